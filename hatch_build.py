@@ -1,0 +1,73 @@
+"""Compiles the rules: a copy of the package in which the rooms named in pyproject.toml are machine code.
+
+Used by the wheel's build hook, and by hand: `python hatch_build.py build/compiled`. Nothing is ever compiled in `src/`,
+where it would shadow later edits. Without a compiler the copy stays plain Python, and says so."""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+rules = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="sevencats")
+setup(name="sevencats", packages=[], ext_modules=rules, script_args=["--quiet", "build_ext", "--inplace"])
+"""
+
+
+def compile_into(target: Path) -> list[Path]:
+    """Copy the package into the target and compile it there; the compiled files, or none without a compiler."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    if not can_compile():
+        return []
+    modules = [str(path.relative_to(target)) for path in to_compile(target)]
+    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
+    subprocess.run([sys.executable, "-c", SETUP, *modules], cwd=target, env=env, check=True)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
+
+
+def can_compile() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def to_compile(target: Path) -> list[Path]:
+    rooms = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sevencats"]["compiled"]
+    return [path for room in rooms for path in sorted((target / "sevencats" / room).rglob("*.py"))
+            if path.name != "__init__.py"]
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Puts the compiled rules into the wheel; `SEVENCATS_PURE=1` makes a plain one."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("SEVENCATS_PURE"):
+            return
+        self.scratch = tempfile.TemporaryDirectory()
+        target = Path(self.scratch.name) / "package"
+        compiled = compile_into(target)
+        if not compiled:
+            self.app.display_warning("No C compiler found: the rules stay plain Python, six times slower.")
+            return
+        build_data["force_include"].update({str(path): str(path.relative_to(target)) for path in compiled})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    done = compile_into(Path(sys.argv[1]))
+    print(f"Compiled {len(done)} modules." if done else "No C compiler found: the rules stay plain Python.")

@@ -1,0 +1,4 @@
+"""The one integer type of the rules: a machine word when compiled, a plain int otherwise."""
+from mypy_extensions import i64 as Int
+
+__all__ = ["Int"]

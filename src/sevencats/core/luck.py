@@ -1,0 +1,39 @@
+"""A small random generator whose numbers are the same in plain and in compiled Python."""
+from __future__ import annotations
+
+from typing import final
+
+from sevencats.core.ints import Int
+
+
+@final
+class Luck:
+    """Xorshift on 32 bits: every product stays below 2**63, so machine words and Python ints agree."""
+
+    def __init__(self, seed: Int) -> None:
+        self.seed: Int = ((seed & 0xFFFFFFFF) * 0x5D588B65 + 0x3C6EF35F) & 0xFFFFFFFF | 1
+        self.below(2)
+        self.below(2)
+
+    def below(self, n: Int) -> Int:
+        """A whole number from 0 to n - 1."""
+        x = self.seed
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.seed = x
+        return (x * n) >> 32
+
+    def weighed(self, weights: tuple[int, ...]) -> Int:
+        """An index, drawn by these weights."""
+        total: Int = 0
+        for weight in weights:
+            total += weight
+        k = self.below(total)
+        i: Int = 0
+        for weight in weights:
+            k -= weight
+            if k < 0:
+                break
+            i += 1
+        return i

@@ -1,0 +1,90 @@
+"""A game being played and written down: choices are numbered, luck answers by itself, and any number can be gone back to."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sevencats.core import record as records
+from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.event import Event
+from sevencats.core.game import Game
+from sevencats.core.luck import Luck
+from sevencats.core.record import Record
+from sevencats.core.state import State
+
+
+class Match:
+    """One game at a table of its own."""
+
+    def __init__(self, record: Record, seed: int = 0) -> None:
+        self.record = record
+        self.luck = Luck(seed)
+        self.state = record.replay(listen=True)
+        self.events: list[Event] = []           # what happened since the last choice of a seat
+        self.let_luck_answer()
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def number(self) -> int:
+        """How many choices were made so far, luck's included."""
+        return len(self.record.choices)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.state.decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen now; nothing when the game is over."""
+        return () if self.state.decision is None else self.state.decision.options
+
+    def choose(self, option: Option | str) -> None:
+        """Make a choice for the seat that is asked; a choice that is not offered is refused and nothing changes."""
+        self.events = []
+        self.make(option)
+        self.let_luck_answer()
+
+    def undo(self, number: int) -> None:
+        """Go back to the position after this many choices; what came later is forgotten."""
+        self.state = self.record.replay(number, listen=True)
+        self.record.choices = self.record.choices[:number]
+        self.record.result = None
+        self.events = []
+        self.let_luck_answer()
+
+    def explain(self, about: str) -> str:
+        """How a number on the table came about."""
+        return self.game.explain(self.state, about)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record down."""
+        self.record.save(path)
+
+    def let_luck_answer(self) -> None:
+        decision = self.state.decision
+        while decision is not None and decision.seat == CHANCE:
+            self.make(decision.options[self.luck.weighed(decision.weights)])
+            decision = self.state.decision
+
+    def make(self, option: Option | str) -> None:
+        decision = self.state.decision
+        self.state.choose(option)
+        assert decision is not None
+        self.record.write(decision.seat, decision.offered(option).text)
+        self.record.close(self.state)
+        self.events.extend(self.state.events)
+
+    def __repr__(self) -> str:
+        decision = self.state.decision
+        return self.game.show(self.state.view(0 if decision is None else decision.seat))
+
+
+def load(path: str | Path, seed: int = 0) -> Match:
+    """Go on with a game that was saved."""
+    return Match(records.load(path), seed)

@@ -1,0 +1,123 @@
+"""A game written down: its setup and every choice by number, seat and text; replayed exactly or not at all."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats import __version__
+from sevencats.core.decision import CHANCE
+from sevencats.core.game import Game
+from sevencats.core.registry import find
+from sevencats.core.state import State
+from sevencats.core.words import BadInput, unknown
+
+FORMAT: Final = 1
+FIELDS: Final = ("format", "game", "engine", "content", "setup", "seats", "commitment", "seed", "result", "choices")
+NEEDED: Final = ("format", "game", "content", "setup", "choices")
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read or would show a different game."""
+
+
+class Record:
+    """What is written down of one game."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seats: list[str] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = seats or [f"seat {n}" for n in range(game.seats)]
+        self.engine = __version__
+        self.content = game.content()
+        self.commitment: str | None = None      # what the dealer promised before the first card
+        self.seed: str | None = None            # what the promise was about, told after the last
+        self.result: dict[str, Any] | None = None
+        self.choices: list[tuple[int, str]] = []
+
+    def write(self, seat: int, text: str) -> None:
+        self.choices.append((seat, text))
+
+    def close(self, state: State) -> None:
+        """Write down how the game ended, if it has."""
+        outcome = state.outcome
+        self.result = None if outcome is None else {"winner": outcome.winner, "why": outcome.why}
+
+    def replay(self, upto: int | None = None, listen: bool = False) -> State:
+        """The position after so many choices (all of them if not said)."""
+        if self.content != self.game.content():
+            raise BadRecord(f"This record was made with content {self.content[:12]} of {self.game.name}, "
+                            f"but this version has {self.game.content()[:12]}; it would show a different game.")
+        state = self.game.new(self.setup)
+        if listen:
+            state.listen()
+        last = len(self.choices) if upto is None else upto
+        if not 0 <= last <= len(self.choices):
+            raise BadRecord(f"This record has {len(self.choices)} choices; there is no number {last}.")
+        for number, (seat, text) in enumerate(self.choices[:last], start=1):
+            follow(state, number, seat, text)
+        return state
+
+    def data(self) -> dict[str, Any]:
+        return {"format": FORMAT, "game": self.game.name, "engine": self.engine, "content": self.content,
+                "setup": self.setup, "seats": self.seats, "commitment": self.commitment, "seed": self.seed,
+                "result": self.result, "choices": [list(choice) for choice in self.choices]}
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def follow(state: State, number: int, seat: int, text: str) -> None:
+    """Make one written choice, or say at which number the record and the rules part."""
+    decision = state.decision
+    if decision is None:
+        raise BadRecord(f'Choice {number} is "{text}", but the game was over before it.')
+    if decision.seat != seat:
+        raise BadRecord(f'Choice {number} is "{text}" by {who(seat)}, but {who(decision.seat)} was asked.')
+    try:
+        state.choose(text)
+    except BadInput as why:
+        raise BadRecord(f"Choice {number} cannot be made: {why}") from None
+
+
+def who(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def read(data: Any) -> Record:
+    """A record from its JSON data."""
+    if not isinstance(data, dict):
+        raise BadRecord("A record is a JSON object with the fields " + ", ".join(FIELDS) + ".")
+    for field in data:
+        if field not in FIELDS:
+            raise BadRecord(unknown("a field of a record", field, FIELDS))
+    for field in NEEDED:
+        if field not in data:
+            raise BadRecord(f'The record has no "{field}".')
+    if data["format"] != FORMAT:
+        raise BadRecord(f'The record has format {data["format"]}; this version reads format {FORMAT}.')
+    record = Record(find(str(data["game"])), data["setup"], data.get("seats"))
+    record.engine = str(data.get("engine", ""))
+    record.content = str(data["content"])
+    record.commitment, record.seed, record.result = data.get("commitment"), data.get("seed"), data.get("result")
+    if not isinstance(data["choices"], list):
+        raise BadRecord('The "choices" of a record are a list of [seat, text] pairs.')
+    for number, choice in enumerate(data["choices"], start=1):
+        match choice:
+            case [int(seat), str(text)]:
+                record.write(seat, text)
+            case _:
+                raise BadRecord(f"Choice {number} is {choice!r}; expected a pair [seat, text].")
+    return record
+
+
+def load(path: str | Path) -> Record:
+    """A record from a file."""
+    try:
+        return read(json.loads(Path(path).read_text(encoding="utf-8")))
+    except OSError as why:
+        raise BadRecord(f"{path} cannot be read: {why.strerror}.") from None
+    except ValueError as why:
+        if isinstance(why, BadInput):
+            raise
+        raise BadRecord(f"{path} is not a record: {why}.") from None

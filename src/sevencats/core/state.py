@@ -1,0 +1,170 @@
+"""What every position promises: it asks, is answered, can be copied, viewed and imagined."""
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final, final
+
+from sevencats.core.agenda import Rule, Step
+from sevencats.core.decision import CHANCE, Decision, Option, Refused, lottery, question
+from sevencats.core.event import Event
+from sevencats.core.ints import Int
+from sevencats.core.luck import Luck
+
+NOBODY: Final = -2                      # the winner of a drawn game
+View = dict[str, Any]
+
+
+@final
+class Outcome:
+    """Who won, and why."""
+
+    def __init__(self, winner: Int, why: str) -> None:
+        self.winner = winner
+        self.why = why
+
+    def __repr__(self) -> str:
+        return f"<{'drawn' if self.winner == NOBODY else f'seat {self.winner} won'}: {self.why}>"
+
+
+class State:
+    """One position of one game: the open question, the agenda, and whatever the game lays on the table."""
+
+    def __init__(self, flow: Rule[Any, Any, Any]) -> None:
+        self.flow = flow                        # the rule that goes on when nothing is left to do
+        self.agenda: Step | None = None         # the next step holds the rest; copies share the chain
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+        self.inside = False                     # luck is resolved inside, from `luck`
+        self.luck = Luck(0)
+        self.heard: list[Event] | None = None   # None: nobody listens, and nothing is told
+
+    def choose(self, option: Option | str) -> None:
+        """Take an offered option; refuse any other and change nothing."""
+        decision = self.decision
+        if decision is None:
+            raise Refused(f'"{option}" is not offered: the game is over.')
+        self.take(decision.offered(option))
+
+    def take(self, option: Option) -> None:
+        """`choose` without the check, for those who picked the option from the list."""
+        decision = self.decision
+        assert decision is not None
+        self.decision = None
+        if self.heard is not None:
+            self.heard = []
+        step = decision.step
+        step.rule.answered(self, step, option)
+        self.run()
+
+    def toss(self) -> Option:
+        """What luck would choose now, from the state's own generator."""
+        decision = self.decision
+        assert decision is not None
+        return decision.options[self.luck.weighed(decision.weights)]
+
+    def run(self) -> None:
+        """Do what is on the agenda until somebody must choose or the game is over."""
+        while self.decision is None and self.outcome is None:
+            step = self.agenda
+            if step is None:
+                self.flow.do(self, NO_STEP)
+            else:
+                self.agenda = step.rest
+                step.rule.do(self, step)
+
+    def queue(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
+        """Do these next, in this order, before all that was queued earlier."""
+        rest = self.agenda
+        if third is not None:
+            third.rest = rest
+            rest = third
+        if second is not None:
+            second.rest = rest
+            rest = second
+        first.rest = rest
+        self.agenda = first
+
+    def steps(self) -> list[Step]:
+        """The agenda as a list."""
+        result: list[Step] = []
+        step = self.agenda
+        while step is not None:
+            result.append(step)
+            step = step.rest
+        return result
+
+    def ask(self, step: Step) -> None:
+        """Put the rule's question to its seat; a question with one answer is not asked."""
+        options = step.rule.asks(self, step)
+        if not options:
+            return
+        decision = question(step, options)
+        if len(decision.options) > 1:
+            self.decision = decision
+        else:
+            step.rule.answered(self, step, decision.options[0])
+
+    def draw_lots(self, step: Step) -> None:
+        """Put the rule's question to CHANCE, who is asked even about a single kind: the others may not know it is."""
+        if self.inside:
+            option = step.rule.lot(self, step)
+            if option is not None:
+                step.rule.answered(self, step, option)
+        else:
+            options = step.rule.asks(self, step)
+            if options:
+                self.decision = lottery(step, options)
+
+    def ask_again(self) -> bool:
+        """The open question with fresh options, after what it offers has changed; False if it would not be asked."""
+        decision = self.decision
+        if decision is None:
+            return True
+        step = decision.step
+        options = step.rule.asks(self, step)
+        if not options:
+            return False
+        if decision.seat == CHANCE:
+            self.decision = lottery(step, options)
+            return True
+        self.decision = question(step, options)
+        return len(self.decision.options) > 1
+
+    def listen(self) -> None:
+        """From now on, keep what happens between two choices in `events`."""
+        if self.heard is None:
+            self.heard = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened since the last choice, if somebody listens."""
+        return () if self.heard is None else tuple(self.heard)
+
+    def tell(self, kind: str, seat: Int, what: str, where: str, n: Int, audience: Int) -> None:
+        if self.heard is not None:
+            self.heard.append(Event(kind, seat, what, where, n, audience))
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent twin that nobody listens to."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know, built from nothing; None is a spectator."""
+
+    @abstractmethod
+    def imagined(self, seat: int | None, luck: Luck) -> State:
+        """The same position with all that this seat cannot know drawn anew."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """The whole position as plain data, from which the game's `load` makes it again."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+NO_STEP: Final = Step(Rule("nothing"), 0, 0)

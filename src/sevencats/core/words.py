@@ -1,0 +1,20 @@
+"""Sentences for bad input: what came, what was expected, and the nearest valid name."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class BadInput(ValueError):
+    """Something from outside that cannot be used; its text is one sentence for people."""
+
+
+def unknown(what: str, came: object, known: Iterable[str]) -> str:
+    """`"nekkr" is not a card; did you mean "nekker"?`"""
+    names = list(known)
+    near = get_close_matches(str(came), names, n=1, cutoff=0.6)
+    if near:
+        return f'"{came}" is not {what}; did you mean "{near[0]}"?'
+    if len(names) <= 12:
+        return f'"{came}" is not {what}; expected one of: {", ".join(names)}.'
+    return f'"{came}" is not {what}.'

@@ -1,0 +1,119 @@
+"""Cards, and what the rules of Gwent are made of: options that name a card, steps that hold one, abilities by moment."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevencats.core import agenda, decision
+from sevencats.core.ints import Int
+
+if TYPE_CHECKING:
+    from sevencats.gwent.state import State
+
+CLOSE: Final = 0
+RANGED: Final = 1
+SIEGE: Final = 2
+ROWS: Final = ("close", "ranged", "siege")
+
+
+class Option(decision.Option):
+    """Something to choose that is about a card, a row, or both."""
+
+    def __init__(self, text: str, card: Card, row: Int) -> None:
+        super().__init__(text)
+        self.card = card
+        self.row = row
+
+
+class Step(agenda.Step):
+    """A step of Gwent: a rule, a seat, and if needed a card and a number."""
+
+    def __init__(self, rule: Rule, seat: Int, card: Card | None = None, n: Int = 0) -> None:
+        super().__init__(rule, seat, n)
+        self.card = NO_CARD if card is None else card
+
+
+class Rule(agenda.Rule["State", "Step", "Option"]):
+    """A rule of Gwent: a phase, a leader's power, or the way a card is played."""
+
+    carries: bool = False               # its step holds a card that lies nowhere else
+
+    def playable(self, s: State, seat: Int) -> bool:
+        """May it be used now? Leaders that would do nothing and decoys without a target may not (G 10.1, G 6.1)."""
+        return True
+
+
+class Ability(Rule):
+    """What a unit can do, by moment. What merely counts is data, summed onto the card at load."""
+
+    acts: bool = True                   # has a moment of its own, besides the data below
+    boost: Int = 0                      # strength it gives to each other unit of its row
+    doubles: Int = 0                    # a horn for the other units of its row
+    bonds: bool = False                 # multiplied by the copies in its row
+    crosses: bool = False               # is placed on the opponent's side
+    brews: bool = False                 # turns the berserkers of its row
+    berserk: bool = False               # is turned by what brews
+    avenged: bool = False               # a reserve card enters when it goes to the discard pile
+
+    def deployed(self, s: State, seat: Int, card: Card, row: Int) -> None:
+        """The card was placed on a row by this seat."""
+
+    def leaves(self, s: State, seat: Int, card: Card, row: Int) -> None:
+        """The card went from this side of the field to the discard pile."""
+
+
+@final
+class Card:
+    """One kind of card. Interned: there is one object a kind, shared by all games; `index` is its place in card order."""
+
+    def __init__(self, id: str, index: Int, kind: str, strength: Int, rows: list[Int]) -> None:
+        self.id = id
+        self.index = index
+        self.kind = kind                    # unit, hero, special, weather
+        self.hero = kind == "hero"
+        self.plain = kind == "unit"         # a unit that abilities may touch
+        self.special = kind == "special" or kind == "weather"
+        self.strength = strength
+        self.rows = rows
+        self.agile = len(rows) > 1
+        self.faction = ""
+        self.set = ""
+        self.copies: Int = 1                # how many exist
+        self.reserve = False                # never in a deck
+        self.abilities: tuple[str, ...] = ()
+        self.active: list[Ability] = []     # abilities with a moment of their own
+        self.boost: Int = 0
+        self.doubles: Int = 0
+        self.bonds = False
+        self.spy = False
+        self.brews = False
+        self.berserk = False
+        self.weather: Int = 0               # rows it covers, as bits
+        self.clears = False                 # takes all weather away
+        self.group: Int = -1                # the group under which it is called
+        self.calls: Int = -2                # the group it calls
+        self.becomes: Card | None = None    # the reserve card that enters for it
+        self.avenger = False                # enters for a card that was avenged
+        self.way: Rule = NO_RULE            # how it is played from the hand
+        self.conditional = False            # may be unplayable
+        self.play = Option(f"play {id}", self, 0)
+        self.draw = Option(f"draw {id}", self, 0)
+        self.revive = Option(f"revive {id}", self, 0)
+        self.discard = Option(f"discard {id}", self, 0)
+        self.replace = Option(f"replace {id}", self, 0)
+        self.take = Option(f"take {id}", self, 0)
+        self.show = Option(f"show {id}", self, 0)
+        self.spots: list[decision.Option] = [Option(f"row {ROWS[r]}", self, r) for r in rows]
+        self.keep: list[Option] = [Option(f"keep {id} {ROWS[r]}", self, r) for r in range(3)]
+        self.decoy: list[Option] = [Option(f"decoy {id} {ROWS[r]}", self, r) for r in range(3)]
+
+    def playable(self, s: State, seat: Int) -> bool:
+        return not self.conditional or self.way.playable(s, seat)
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+NO_RULE: Final = Rule("none")
+NO_CARD: Final = Card("none", -1, "none", 0, [])
+IN_ROW: Final = [Option(f"row {name}", NO_CARD, r) for r, name in enumerate(ROWS)]
+DONE: Final = Option("done", NO_CARD, 0)

@@ -1,0 +1,194 @@
+"""All cards and leaders, read from cards.toml and leaders.toml, checked at load and interned."""
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core.words import BadInput, unknown
+from sevencats.gwent.abilities import ABILITIES
+from sevencats.gwent.cards import ROWS, Ability, Card
+from sevencats.gwent.deploy import DEPLOY
+from sevencats.gwent.editions import FACTIONS, SETS
+from sevencats.gwent.leaders import PASSIVE, POWERS
+from sevencats.gwent.sides import Leader
+from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
+
+HERE: Final = Path(__file__).parent
+PLACES: Final = {"close": [0], "ranged": [1], "siege": [2], "agile": [0, 1]}
+KEYS: Final = {
+    "unit": ("unit", "row", "abilities", "group", "calls", "becomes", "copies", "reserve"),
+    "hero": ("hero", "row", "abilities", "group", "calls", "becomes", "copies", "reserve"),
+    "special": ("special", "copies"),
+    "weather": ("weather", "copies"),
+}
+DECKS_OF: Final = (*FACTIONS, "neutral", "special", "weather")
+CARDS: Final[dict[str, Card]] = {}
+LEADERS: Final[dict[str, Leader]] = {}
+NOBODY: Final = Leader("nobody", "", "", None, "")      # a leader that counts for nothing
+
+
+class BadContent(BadInput):
+    """The catalogue is broken; its text says where."""
+
+
+def card(id: str) -> Card:
+    if id not in CARDS:
+        raise BadInput(unknown("a card", id, CARDS))
+    return CARDS[id]
+
+
+def leader(id: str) -> Leader:
+    if id not in LEADERS:
+        raise BadInput(unknown("a leader", id, LEADERS))
+    return LEADERS[id]
+
+
+def fingerprint() -> str:
+    """A hash of the catalogue: two programs with the same one play the same cards."""
+    return hashlib.sha256(b"".join((HERE / name).read_bytes() for name in ("cards.toml", "leaders.toml"))).hexdigest()
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file, or one sentence about why it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as why:
+        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as why:
+        raise BadInput(f"{path} is not TOML: {why}.") from None
+
+
+def read_cards(data: dict[str, Any]) -> dict[str, Card]:
+    """The cards of a catalogue, in its order."""
+    cards: dict[str, Card] = {}
+    groups: dict[str, int] = {}
+    rows = list(sections(data, DECKS_OF))
+    for faction, set_, id, row in rows:
+        cards[id] = read_card(id, len(cards), faction, set_, row, groups)
+    for _, _, id, row in rows:
+        if "becomes" in row:
+            link(cards, cards[id], row["becomes"])
+    return cards
+
+
+def sections(data: dict[str, Any], factions: tuple[str, ...]) -> list[tuple[str, str, str, dict[str, Any]]]:
+    """`[faction.set]` sections, flattened to one line a card."""
+    result: list[tuple[str, str, str, dict[str, Any]]] = []
+    for faction, sets in data.items():
+        if faction not in factions:
+            raise BadContent(unknown("a section of the catalogue", faction, factions))
+        for set_, rows in sets.items():
+            if set_ not in SETS:
+                raise BadContent(unknown("a set of cards", set_, SETS))
+            result.extend((faction, set_, id, row) for id, row in rows.items())
+    return result
+
+
+def read_card(id: str, index: int, faction: str, set_: str, row: dict[str, Any], groups: dict[str, int]) -> Card:
+    kinds = [kind for kind in KEYS if kind in row]
+    if len(kinds) != 1:
+        raise BadContent(f'"{id}" needs exactly one of {", ".join(KEYS)}.')
+    kind = kinds[0]
+    for key in row:
+        if key not in KEYS[kind]:
+            raise BadContent(unknown(f'a field of "{id}"', key, KEYS[kind]))
+    is_unit = kind in ("unit", "hero")
+    if is_unit and row.get("row") not in PLACES:
+        raise BadContent(unknown(f'the row of "{id}"', row.get("row"), PLACES))
+    new = Card(id, index, kind, number(id, row, kind, 0) if is_unit else 0, PLACES[row["row"]] if is_unit else [])
+    new.faction, new.set = faction, set_
+    new.copies = number(id, row, "copies", 1)
+    new.reserve = bool(row.get("reserve", False))
+    if is_unit:
+        make_unit(new, row, groups)
+    elif kind == "weather":
+        make_weather(new, row["weather"])
+    else:
+        make_special(new, row["special"])
+    return new
+
+
+def number(id: str, row: dict[str, Any], key: str, least: int) -> int:
+    value = row.get(key, 1)
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise BadContent(f'The {key} of "{id}" is a whole number from {least} up, not {value!r}.')
+    return value
+
+
+def make_unit(new: Card, row: dict[str, Any], groups: dict[str, int]) -> None:
+    by_name = {ability.name: ability for ability in ABILITIES}
+    names = row.get("abilities", [])
+    for name in names:
+        if name not in by_name:
+            raise BadContent(unknown(f'an ability of "{new.id}"', name, by_name))
+        give(new, by_name[name])
+    new.abilities = (*(["hero"] if new.hero else []), *(["agile"] if new.agile else []), *names)
+    new.way = DEPLOY
+    group = row.get("group", new.id)
+    new.group = groups.setdefault(group, len(groups))
+    if "muster" in names:
+        new.calls = groups.setdefault(row.get("calls", group), len(groups))
+
+
+def give(new: Card, ability: Ability) -> None:
+    """What an ability merely counts is summed onto the card; the others act at their moment."""
+    new.boost += ability.boost
+    new.doubles += ability.doubles
+    new.bonds = new.bonds or ability.bonds
+    new.spy = new.spy or ability.crosses
+    new.brews = new.brews or ability.brews
+    new.berserk = new.berserk or ability.berserk
+    if ability.acts:
+        new.active.append(ability)
+
+
+def make_weather(new: Card, rows: list[str]) -> None:
+    if rows == ["clear"]:
+        new.way, new.clears, new.abilities = CLEAR_WEATHER, True, ("clear-weather",)
+        return
+    for name in rows:
+        if name not in ROWS:
+            raise BadContent(unknown(f'a row of "{new.id}"', name, ROWS))
+        new.weather |= 1 << ROWS.index(name)
+    new.way, new.abilities = WEATHER, tuple(f"weather-{name}" for name in rows)
+
+
+def make_special(new: Card, name: str) -> None:
+    by_name = {rule.name: rule for rule in SPECIALS}
+    if name not in by_name:
+        raise BadContent(unknown(f'what "{new.id}" does', name, by_name))
+    way = by_name[name]
+    new.way, new.abilities = way, (name,)
+    new.conditional, new.doubles, new.brews = way.conditional, way.doubles, way.brews
+
+
+def link(cards: dict[str, Card], from_: Card, id: str) -> None:
+    if id not in cards or not cards[id].reserve:
+        raise BadContent(f'"{from_.id}" becomes "{id}", which is not a reserve card.')
+    from_.becomes = cards[id]
+    cards[id].avenger = any(ability.avenged for ability in from_.active)
+
+
+def read_leaders(data: dict[str, Any]) -> dict[str, Leader]:
+    """The leaders of a catalogue, in its order."""
+    powers = {power.name: power for power in POWERS}
+    leaders: dict[str, Leader] = {}
+    for faction, set_, id, row in sections(data, FACTIONS):
+        match row:
+            case {"power": str(name)} if len(row) == 1:
+                if name not in powers:
+                    raise BadContent(unknown(f'a power of "{id}"', name, powers))
+                leaders[id] = Leader(id, faction, set_, powers[name], "")
+            case {"passive": str(name)} if len(row) == 1:
+                if name not in PASSIVE:
+                    raise BadContent(unknown(f'what "{id}" always does', name, PASSIVE))
+                leaders[id] = Leader(id, faction, set_, None, name)
+            case _:
+                raise BadContent(f'"{id}" needs exactly one of power, passive.')
+    return leaders
+
+
+CARDS.update(read_cards(read_toml(HERE / "cards.toml")))
+LEADERS.update(read_leaders(read_toml(HERE / "leaders.toml")))

@@ -1,0 +1,77 @@
+"""Units come to the field and leave it. The one place where a unit is placed, and the one where it falls."""
+from __future__ import annotations
+
+from typing import Final
+
+from sevencats.core import decision
+from sevencats.core.ints import Int
+from sevencats.gwent.cards import Card, Option, Rule, Step
+from sevencats.gwent.piles import insert, minus, plus, take
+from sevencats.gwent.state import State
+
+
+class Deploy(Rule):
+    """Put a unit on its row; an agile one asks its player which (G 4.2, G 5.2)."""
+
+    about = "row"
+    carries = True
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        return step.card.spots
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        place(s, step.seat, step.card, option.row)
+
+
+class Lay(Deploy):
+    """The same, but the unit's abilities do not act (`skellige_units_act`)."""
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        lay(s, step.seat, step.card, option.row)
+
+
+def place(s: State, seat: Int, card: Card, row: Int) -> None:
+    """A seat places a unit, and what it can do happens at once (G 4.2)."""
+    lay(s, seat, card, row)
+    for ability in card.active:
+        ability.deployed(s, seat, card, row)
+
+
+def lay(s: State, seat: Int, card: Card, row: Int) -> None:
+    home = 1 - seat if card.spy else seat
+    insert(s.sides[home].rows[row].units, card)
+    s.tell_row("placed", home, card, row)
+
+
+def destroy(s: State, seat: Int, card: Card, row: Int) -> None:
+    """A unit on this side of the field is destroyed."""
+    take(s.sides[seat].rows[row].units, card)
+    s.tell_row("destroyed", seat, card, row)
+    fall(s, seat, card, row)
+
+
+def fall(s: State, seat: Int, card: Card, row: Int) -> None:
+    """A unit that lay on this side goes to this side's discard pile (G 11.1), or out of the game (G 11.2)."""
+    side = s.sides[seat]
+    if card.avenger and s.edition.avengers_are_removed:
+        side.removed = plus(side.removed, card)
+    else:
+        insert(side.discard, card)
+    for ability in card.active:
+        ability.leaves(s, seat, card, row)
+
+
+def from_reserve(s: State, seat: Int, card: Card) -> Card | None:
+    """The reserve card that enters for this one, if there is one left (G 2.6)."""
+    wanted = card.becomes
+    side = s.sides[seat]
+    if wanted is None or s.edition.reserve_is_endless:
+        return wanted
+    if wanted not in side.reserve:
+        return None
+    side.reserve = minus(side.reserve, wanted)
+    return wanted
+
+
+DEPLOY: Final = Deploy("deploy")
+LAY: Final = Lay("lay")

@@ -1,0 +1,124 @@
+"""Gwent as a game of the house: setups, new games, positions."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import game as core
+from sevencats.core.luck import Luck
+from sevencats.core.match import Match
+from sevencats.core.record import Record
+from sevencats.core.record import load as load_record
+from sevencats.core.state import State as AnyState
+from sevencats.core.state import View
+from sevencats.core.words import BadInput
+from sevencats.gwent import catalogue, decks, explain, position, show
+from sevencats.gwent.cards import Step
+from sevencats.gwent.decks import Deck
+from sevencats.gwent.editions import Edition, edition, house_rules
+from sevencats.gwent.factions import PERKS
+from sevencats.gwent.position import only
+from sevencats.gwent.sides import Row, Side
+from sevencats.gwent.state import State
+from sevencats.gwent.turns import FLOW, START
+
+
+class Gwent(core.Game):
+    """Setups: `{"edition": ..., "house": {...}, "open_lists": ..., "seats": [{"name": ..., "deck": ..., "leader": ...}]}`.
+
+    A deck is the name of a premade one or a deck's data."""
+
+    name = "gwent"
+    bound = 2000
+
+    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        if not isinstance(wanted, dict):
+            raise BadInput("A setup is a table with the fields edition, house, open_lists, seats.")
+        only(wanted, ("edition", "house", "open_lists", "seats"), "a field of a setup")
+        rules = edition(wanted.get("edition", "anniversary"), wanted.get("house"))
+        seats = wanted.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) != 2:
+            raise BadInput("Gwent has two seats.")
+        return {"edition": rules.name, "house": house_rules(rules), "open_lists": position.flag(wanted, "open_lists"),
+                "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)]}
+
+    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+        meant = self.setup(setup)
+        rules = edition(meant["edition"], meant["house"])
+        s = fresh(rules, [decks.read(seat["deck"]) for seat in meant["seats"]], [seat["name"] for seat in meant["seats"]])
+        s.open_lists = meant["open_lists"]
+        return begun(s, seed, inside)
+
+    def load(self, data: dict[str, Any]) -> State:
+        return position.read(data)
+
+    def content(self) -> str:
+        return catalogue.fingerprint()
+
+    def show(self, view: View) -> str:
+        return show.table(view)
+
+    def explain(self, state: AnyState, about: str) -> str:
+        assert isinstance(state, State)
+        return explain.told(state, about)
+
+
+def seat_setup(seat: Any, n: int, rules: Edition) -> dict[str, Any]:
+    """A seat's name and complete deck."""
+    if not isinstance(seat, dict):
+        raise BadInput(f"A seat is a table with the fields name, deck, leader, not {seat!r}.")
+    only(seat, ("name", "deck", "leader"), "a field of a seat")
+    wanted = seat.get("deck", f"init-{rules.factions[n % len(rules.factions)]}")
+    deck = decks.find(wanted) if isinstance(wanted, str) else decks.read(wanted)
+    if "leader" in seat:
+        deck = Deck(deck.name, deck.faction, catalogue.leader(seat["leader"]), deck.cards, deck.reserve, deck.source)
+    return {"name": str(seat.get("name", f"seat {n}")), "deck": decks.checked(deck, rules).data()}
+
+
+def fresh(rules: Edition, chosen: list[Deck], names: list[str]) -> State:
+    """Two decks on the table before anything has happened; copies of it may be begun again and again."""
+    s = State(rules, decks.pool_of(rules), [side_of(deck, rules) for deck in chosen], FLOW)
+    s.queue(Step(START, 0, n=shorter_name(names) if rules.first_player == "shorter-name" else 0))
+    return s
+
+
+def begun(s: State, seed: int, inside: bool) -> State:
+    """A fresh table, taken to its first question."""
+    s.luck = Luck(seed)
+    s.inside = inside
+    s.run()
+    return s
+
+
+def side_of(deck: Deck, rules: Edition) -> Side:
+    faction = next(perk for perk in PERKS if perk.id == deck.faction)
+    side = Side(faction, deck.leader, [], deck.cards[:], [], [], [Row([], [], False) for _ in range(3)])
+    side.reserve = [] if rules.reserve_is_endless else deck.reserve
+    side.gems = rules.gems
+    return side
+
+
+def shorter_name(names: list[str]) -> int:
+    """Seat 0 or 1 as 1 or 2; 0 if both names are as long (G 3.1)."""
+    a, b = len(names[0]), len(names[1])
+    return 0 if a == b else 1 if a < b else 2
+
+
+GAME: Final = Gwent()
+
+
+def new(first: str | dict[str, Any] = "init-northern-realms", second: str | dict[str, Any] = "init-monsters", *,
+        edition: str = "anniversary", house: dict[str, Any] | None = None, open_lists: bool = False,
+        names: tuple[str, str] = ("seat 0", "seat 1"), seed: int = 0) -> Match:
+    """A game of two decks, premade ones by name or decks' data, that is played and written down."""
+    setup = GAME.setup({"edition": edition, "house": house or {}, "open_lists": open_lists,
+                        "seats": [{"name": names[0], "deck": first}, {"name": names[1], "deck": second}]})
+    return Match(Record(GAME, setup, list(names)), seed)
+
+
+def load(path: str | Path, seed: int = 0) -> Match:
+    """A saved game, to look at or to go on with."""
+    record = load_record(path)
+    if record.game is not GAME:
+        raise BadInput(f"{path} is a record of {record.game.name}, not of gwent.")
+    return Match(record, seed)

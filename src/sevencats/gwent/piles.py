@@ -1,0 +1,89 @@
+"""Piles of cards, kept in card order: equal piles are equal lists, and copies of a kind lie side by side.
+
+Piles that change often (hand, deck, discard, units of a row, seen) are changed in place and copied with their side; all
+others are replaced by new ones (`plus`, `minus`, `merged`, `without`) and shared between copies."""
+from __future__ import annotations
+
+from sevencats.core.ints import Int
+from sevencats.gwent.cards import Card
+
+
+def insert(pile: list[Card], card: Card) -> None:
+    i: Int = len(pile)
+    index = card.index
+    while i > 0 and pile[i - 1].index > index:
+        i -= 1
+    pile.insert(i, card)
+
+
+def take(pile: list[Card], card: Card) -> None:
+    """Remove one card of this kind; it is there."""
+    i: Int = len(pile) - 1
+    while pile[i] is not card:
+        i -= 1
+    pile.pop(i)
+
+
+def take_if_there(pile: list[Card], card: Card) -> bool:
+    for other in pile:
+        if other is card:
+            take(pile, card)
+            return True
+    return False
+
+
+def plus(pile: list[Card], card: Card) -> list[Card]:
+    """A new pile with this card too."""
+    result = pile[:]
+    insert(result, card)
+    return result
+
+
+def minus(pile: list[Card], card: Card) -> list[Card]:
+    """A new pile with one card of this kind less; it is there."""
+    result = pile[:]
+    take(result, card)
+    return result
+
+
+def count(pile: list[Card], card: Card) -> Int:
+    n: Int = 0
+    for other in pile:
+        if other is card:
+            n += 1
+    return n
+
+
+def without(pile: list[Card], taken: list[Card]) -> list[Card]:
+    """What is left of a pile; cards that are not in it are not missed."""
+    rest = pile[:]
+    for card in taken:
+        take_if_there(rest, card)
+    return rest
+
+
+def merged(a: list[Card], b: list[Card]) -> list[Card]:
+    """Both piles in one, in card order."""
+    result: list[Card] = []
+    i: Int = 0
+    j: Int = 0
+    while i < len(a) or j < len(b):
+        if j == len(b) or (i < len(a) and a[i].index <= b[j].index):
+            result.append(a[i])
+            i += 1
+        else:
+            result.append(b[j])
+            j += 1
+    return result
+
+
+def holds(pile: list[Card], wanted: list[Card]) -> bool:
+    """Does the pile have all of these, copies counted? One walk: both are in card order."""
+    i: Int = 0
+    for card in wanted:
+        while i < len(pile) and pile[i] is not card:
+            i += 1
+        if i == len(pile):
+            return False
+        i += 1
+    return True

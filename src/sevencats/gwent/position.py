@@ -1,0 +1,227 @@
+"""Positions: a situation of Gwent in plain data or TOML, read with sensible defaults, checked, and played on from."""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.words import BadInput, unknown
+from sevencats.gwent import decks, toml
+from sevencats.gwent.abilities import MEDIC
+from sevencats.gwent.cards import NO_CARD, ROWS, Card, Rule, Step
+from sevencats.gwent.catalogue import LEADERS, card, leader, read_toml
+from sevencats.gwent.clearing import CLEAR, KEEP_ONE
+from sevencats.gwent.deploy import DEPLOY, LAY
+from sevencats.gwent.drawing import DRAW, SWAP, TAKE_BACK
+from sevencats.gwent.editions import Edition, edition
+from sevencats.gwent.factions import PERKS, RETURN
+from sevencats.gwent.leaders import DISCARD, FETCH, POWERS
+from sevencats.gwent.piles import insert, plus
+from sevencats.gwent.sides import Leader, Row, Side
+from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
+from sevencats.gwent.state import State
+from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TURN, outcome
+from sevencats.gwent.writing import PILES, written
+
+RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
+    START, DRAW, SWAP, TAKE_BACK, TURN, DEPLOY, LAY, MEDIC, *SPECIALS, WEATHER, CLEAR_WEATHER, *POWERS, DISCARD, FETCH,
+    ROUND_END, CLEAR, KEEP_ONE, NEXT_ROUND, RETURN)}
+NUMBERS: Final = ("round", "turn", "starter", "last_passer", "luck")
+FIELDS: Final = ("game", "edition", "house", "open_lists", *NUMBERS, "scores", "luck_inside", "asked", "by_lot",
+                 "agenda", "side")
+SIDE_FIELDS: Final = ("faction", "leader", "leader_used", "gems", "passed", *ROWS, "sounded", *PILES, "seen")
+
+
+def load(path: str | Path) -> State:
+    """The position in a TOML file."""
+    return read(read_toml(Path(path)))
+
+
+def loads(text: str) -> State:
+    """The position in a TOML text."""
+    try:
+        return read(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as why:
+        raise BadInput(f"The position is not TOML: {why}.") from None
+
+
+def dumps(s: State) -> str:
+    """A position as TOML."""
+    return toml.dumps(written(s))
+
+
+def read(data: Any) -> State:
+    """A position from its data. What is not said has its usual value; what is not known is refused."""
+    if not isinstance(data, dict):
+        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
+    only(data, FIELDS, "a field of a position")
+    if data.get("game", "gwent") != "gwent":
+        raise BadInput(f'This is a position of "{data["game"]}", not of gwent.')
+    rules = edition(data.get("edition", "anniversary"), data.get("house"))
+    halves = data.get("side", [{}, {}])
+    if not isinstance(halves, list) or len(halves) != 2:
+        raise BadInput("A position has two sides.")
+    s = State(rules, decks.pool_of(rules), [read_side(half, rules) for half in halves], FLOW)
+    for seat in range(2):
+        if "seen" not in halves[seat]:
+            s.sides[seat].seen = on_the_table(s.sides[seat], s.sides[1 - seat])
+    read_course(s, data)
+    s.outcome = outcome(s)
+    if s.outcome is None:
+        read_question(s, data)
+    return s
+
+
+def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
+    for field in data:
+        if field not in fields:
+            raise BadInput(unknown(what, field, fields))
+
+
+def read_course(s: State, data: dict[str, Any]) -> None:
+    """How far the game has come."""
+    s.round = whole(data, "round", 1, 1, 99)
+    s.seat = whole(data, "turn", 0, 0, 1)
+    s.starter = whole(data, "starter", s.seat, 0, 1)
+    s.last_passer = whole(data, "last_passer", 1 - s.seat if s.sides[1 - s.seat].passed else s.seat, 0, 1)
+    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.open_lists = flag(data, "open_lists")
+    s.inside = flag(data, "luck_inside")
+    scores = data.get("scores", [])
+    try:
+        s.scores = tuple((int(a), int(b)) for a, b in scores)
+    except (TypeError, ValueError):
+        raise BadInput(f"The scores are pairs of totals, not {scores!r}.") from None
+    if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed:
+        raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
+
+
+def read_question(s: State, data: dict[str, Any]) -> None:
+    """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    for todo in reversed(data.get("agenda", [])):
+        s.queue(read_step(todo, s))
+    if "asked" not in data:
+        s.run()
+        return
+    step = read_step(data["asked"], s)
+    s.decision = Decision(step, CHANCE if flag(data, "by_lot") else step.seat, (), NO_WEIGHTS)
+    if not s.ask_again():
+        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+
+
+def read_step(data: Any, s: State) -> Step:
+    if not isinstance(data, dict) or "rule" not in data:
+        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
+    only(data, ("rule", "seat", "card", "n"), "a field of a step")
+    if data["rule"] not in RULES:
+        raise BadInput(unknown("a rule", data["rule"], RULES))
+    held = in_edition(card(data["card"]), s.edition) if "card" in data else NO_CARD
+    return Step(RULES[data["rule"]], whole(data, "seat", 0, -1, 1), held, whole(data, "n", 0, 0, 99))
+
+
+def read_side(data: Any, rules: Edition) -> Side:
+    if not isinstance(data, dict):
+        raise BadInput(f"A side is a table, not {data!r}.")
+    only(data, SIDE_FIELDS, "a field of a side")
+    chief = read_leader(data, rules)
+    faction = next(perk for perk in PERKS if perk.id == chief.faction)
+    rows = [Row([], [], name in names(data, "sounded")) for name in ROWS]
+    side = Side(faction, chief, cards(data, "hand", rules), cards(data, "deck", rules), cards(data, "discard", rules),
+                cards(data, "seen", rules), rows)
+    only(dict.fromkeys(names(data, "sounded")), ROWS, "a row")
+    for r, name in enumerate(ROWS):
+        for placed in cards(data, name, rules):
+            put_on_row(rows[r], placed, r)
+    side.leader_used = flag(data, "leader_used")
+    side.passed = flag(data, "passed")
+    side.gems = whole(data, "gems", rules.gems, 0, 60)
+    side.reserve = cards(data, "reserve", rules)
+    side.removed = cards(data, "removed", rules)
+    side.aside = cards(data, "aside", rules)
+    side.weather = cards(data, "weather", rules)
+    side.known = cards(data, "known", rules)
+    side.marked = cards(data, "marked", rules)
+    side.stirred = cards(data, "stirred", rules)
+    side.shown = cards(data, "shown", rules)
+    side.left = cards(data, "left", rules)
+    for kind in side.weather:
+        if not kind.weather:
+            raise BadInput(f'"{kind.id}" is not weather that can lie on the table.')
+    return side
+
+
+def read_leader(data: dict[str, Any], rules: Edition) -> Leader:
+    """The leader that is said, or the first one of the faction that is said, or the very first one."""
+    if "leader" in data:
+        chief = leader(data["leader"])
+        if data.get("faction", chief.faction) != chief.faction:
+            raise BadInput(f"The leader {chief.id} belongs to {chief.faction}, not to {data['faction']}.")
+    else:
+        faction = data.get("faction", rules.factions[0])
+        if faction not in rules.factions:
+            raise BadInput(unknown(f"a faction of the edition {rules.name}", faction, rules.factions))
+        chief = next(one for one in LEADERS.values() if one.faction == faction and one.set in rules.sets)
+    if chief.id not in decks.pool_of(rules).leaders:
+        raise BadInput(f"The leader {chief.id} is not in the edition {rules.name}.")
+    return chief
+
+
+def put_on_row(row: Row, placed: Card, r: int) -> None:
+    if not placed.special:
+        if r not in placed.rows:
+            raise BadInput(f'"{placed.id}" fights in {" or ".join(ROWS[n] for n in placed.rows)}, not in {ROWS[r]}.')
+        insert(row.units, placed)
+    elif placed.way.about:
+        row.specials = plus(row.specials, placed)
+    else:
+        raise BadInput(f'"{placed.id}" does not lie on a row.')
+
+
+def cards(data: dict[str, Any], field: str, rules: Edition) -> list[Card]:
+    faults: list[str] = []
+    found = decks.pile(data.get(field, []), field, faults)
+    if faults:
+        raise BadInput(" ".join(faults))
+    for one in found:
+        in_edition(one, rules)
+    return found
+
+
+def in_edition(one: Card, rules: Edition) -> Card:
+    if one.set not in rules.sets:
+        raise BadInput(f'"{one.id}" is not in the edition {rules.name}.')
+    return one
+
+
+def on_the_table(side: Side, other: Side) -> list[Card]:
+    """What this side's deck has shown, as far as the table tells: its open cards, and its spies over there."""
+    seen: list[Card] = []
+    for n, half in enumerate((side, other)):
+        for pile in (half.discard, half.removed, half.weather, *(row.specials for row in half.rows),
+                     *(row.units for row in half.rows)):
+            for one in pile:
+                if not one.reserve and one.spy == (n == 1):
+                    insert(seen, one)
+    return seen
+
+
+def names(data: dict[str, Any], field: str) -> list[str]:
+    value = data.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadInput(f'"{field}" is a list of names, not {value!r}.')
+    return value
+
+
+def flag(data: dict[str, Any], field: str) -> bool:
+    value = data.get(field, False)
+    if not isinstance(value, bool):
+        raise BadInput(f'"{field}" is true or false, not {value!r}.')
+    return value
+
+
+def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -> int:
+    value = data.get(field, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
+    return value

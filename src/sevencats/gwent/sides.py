@@ -1,0 +1,176 @@
+"""One seat's half of the table, and what the other seat has learned of its secrets (G 1.5)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevencats.core.ints import Int
+from sevencats.gwent.cards import Card, Rule
+from sevencats.gwent.piles import insert, merged, minus, plus, take, without
+
+if TYPE_CHECKING:
+    from sevencats.gwent.factions import Faction
+
+
+@final
+class Leader:
+    """A leader card: an active power, or something that always holds."""
+
+    def __init__(self, id: str, faction: str, set: str, power: Rule | None, passive: str) -> None:
+        self.id = id
+        self.faction = faction
+        self.set = set
+        self.power = power
+        self.passive = passive
+        self.blanks_the_other = passive == "blanks-the-other"
+        self.doubles_spies = passive == "doubles-spies"
+        self.medics_draw_lots = passive == "medics-draw-lots"
+        self.halves_weather = passive == "halves-weather"
+        self.extra_cards: Int = 1 if passive == "extra-card" else 0
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+NO_CARDS: Final[list[Card]] = []
+
+
+@final
+class Row:
+    def __init__(self, units: list[Card], specials: list[Card], sounded: bool) -> None:
+        self.units = units
+        self.specials = specials            # decoys, horns and mardroeme that lie here
+        self.sounded = sounded              # a leader's horn sounds here until the round ends
+
+    def copy(self) -> Row:
+        return Row(self.units[:], self.specials, self.sounded)
+
+    def horned(self) -> bool:
+        """Is the place for a Commander's Horn taken?"""
+        if self.sounded:
+            return True
+        for card in self.specials:
+            if card.doubles:
+                return True
+        return False
+
+    def brewed(self) -> bool:
+        """Does Mardroeme work here, from a card or a unit?"""
+        for card in self.specials:
+            if card.brews:
+                return True
+        for card in self.units:
+            if card.brews:
+                return True
+        return False
+
+
+@final
+class Side:
+    """Piles are kept in card order. A card leaves hand and deck by the methods below: they also keep what is known.
+
+    What the other seat knows: `known` cards lie in this hand and `marked` ones in this deck, at least so many of each
+    kind; `stirred` ones in either. `seen` cards of this deck's list have been revealed. `shown` ones were seen in this
+    hand by the other seat alone, and `left` it since."""
+
+    def __init__(self, faction: Faction, leader: Leader, hand: list[Card], deck: list[Card], discard: list[Card],
+                 seen: list[Card], rows: list[Row]) -> None:
+        self.faction = faction
+        self.leader = leader
+        self.leader_used = False
+        self.gems: Int = 2
+        self.passed = False
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.rows = rows
+        self.reserve = NO_CARDS
+        self.removed = NO_CARDS             # out of the game
+        self.aside = NO_CARDS               # swapped cards, until the swapping ends
+        self.weather = NO_CARDS             # weather this seat has played
+        self.seen = seen
+        self.known = NO_CARDS
+        self.marked = NO_CARDS
+        self.stirred = NO_CARDS
+        self.shown = NO_CARDS
+        self.left = NO_CARDS
+
+    def copy(self) -> Side:
+        rows = self.rows
+        new = Side(self.faction, self.leader, self.hand[:], self.deck[:], self.discard[:], self.seen[:],
+                   [rows[0].copy(), rows[1].copy(), rows[2].copy()])
+        new.leader_used = self.leader_used
+        new.gems = self.gems
+        new.passed = self.passed
+        new.reserve = self.reserve
+        new.removed = self.removed
+        new.aside = self.aside
+        new.weather = self.weather
+        new.known = self.known
+        new.marked = self.marked
+        new.stirred = self.stirred
+        new.shown = self.shown
+        new.left = self.left
+        return new
+
+    # -- cards that everybody sees go
+
+    def play_from_hand(self, card: Card) -> None:
+        take(self.hand, card)
+        if self.shown:
+            self.left = plus(self.left, card)
+        if card in self.known:
+            self.known = minus(self.known, card)
+        else:
+            self.reveal(card)
+
+    def call_from_deck(self, card: Card) -> None:
+        take(self.deck, card)
+        if card in self.marked:
+            self.marked = minus(self.marked, card)
+        else:
+            self.reveal(card)
+
+    def reveal(self, card: Card) -> None:
+        """A card of hand or deck that could be known to lie in either, or else is seen for the first time."""
+        if card in self.stirred:
+            self.stirred = minus(self.stirred, card)
+        else:
+            insert(self.seen, card)
+
+    # -- cards that go unseen
+
+    def draw(self, card: Card) -> None:
+        take(self.deck, card)
+        insert(self.hand, card)
+        if self.marked:
+            self.stirred = merged(self.stirred, self.marked)
+            self.marked = NO_CARDS
+
+    def set_aside(self, card: Card) -> None:
+        take(self.hand, card)
+        self.aside = plus(self.aside, card)
+        if self.known:
+            self.stirred = merged(self.stirred, self.known)
+            self.known = NO_CARDS
+
+    def take_back_aside(self) -> None:
+        self.deck = merged(self.deck, self.aside)
+        self.aside = NO_CARDS
+
+    # -- cards that everybody sees come
+
+    def gain(self, card: Card) -> None:
+        insert(self.hand, card)
+        self.known = plus(self.known, card)
+
+    def shuffle_in(self, cards: list[Card]) -> None:
+        self.deck = merged(self.deck, cards)
+        self.marked = merged(self.marked, cards)
+
+    def open_deck(self) -> None:
+        """The other seat looks through this deck: all of it is known, and so is what must then be in the hand."""
+        learned = merged(self.marked, self.stirred)
+        self.seen = merged(self.seen, without(self.deck, learned))
+        self.known = merged(self.known, without(learned, self.deck))
+        self.marked = self.deck[:]
+        self.stirred = NO_CARDS

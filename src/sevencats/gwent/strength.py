@@ -1,0 +1,72 @@
+"""How strong units are: weather, doubled spies, bond, morale, horn, in this order (G 8)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from sevencats.core.ints import Int
+from sevencats.gwent.cards import Card
+from sevencats.gwent.piles import count
+
+if TYPE_CHECKING:
+    from sevencats.gwent.state import State
+
+
+@final
+class Influence:
+    """All that works on the units of one row of one side now."""
+
+    def __init__(self, s: State, seat: Int, r: Int) -> None:
+        row = s.sides[seat].rows[r]
+        self.edition = s.edition
+        self.units = row.units
+        self.weather = (s.weather() >> r) & 1 == 1
+        self.halved = s.rules(seat).halves_weather
+        self.spies_doubled = s.spies_are_doubled()
+        self.boost: Int = 0                                 # morale of all boosters together
+        self.horns: Int = 1 if row.horned() else 0
+        for card in row.units:
+            self.boost += card.boost
+            self.horns += card.doubles
+
+    def strength(self, card: Card) -> Int:
+        if card.hero:
+            return card.strength
+        return self.after_horn(card, self.after_morale(card, self.after_bond(card, self.after_spies(
+            card, self.after_weather(card)))))
+
+    def after_weather(self, card: Card) -> Int:             # G 8.2
+        n = card.strength
+        if not self.weather or n == 0:
+            return n
+        if not self.halved:
+            return 1
+        half = n // 2
+        return 1 if half == 0 and self.edition.bran_spares_the_weakest else half
+
+    def after_spies(self, card: Card, n: Int) -> Int:       # G 8.3
+        return n * 2 if card.spy and self.spies_doubled else n
+
+    def after_bond(self, card: Card, n: Int) -> Int:        # G 8.4
+        return n * count(self.units, card) if card.bonds else n
+
+    def after_morale(self, card: Card, n: Int) -> Int:      # G 8.5
+        return n + self.boost - card.boost
+
+    def after_horn(self, card: Card, n: Int) -> Int:        # G 8.6
+        own = 0 if self.edition.horn_unit_doubles_itself else card.doubles
+        return n * 2 if self.horns > own else n
+
+
+def row_total(s: State, seat: Int, r: Int) -> Int:
+    units = s.sides[seat].rows[r].units
+    if not units:
+        return 0
+    influence = Influence(s, seat, r)
+    total: Int = 0
+    for card in units:
+        total += influence.strength(card)
+    return total
+
+
+def total(s: State, seat: Int) -> Int:
+    return row_total(s, seat, 0) + row_total(s, seat, 1) + row_total(s, seat, 2)

@@ -1,0 +1,93 @@
+"""What a seat may know, built from nothing: nothing is in a view that is not listed here (G 1.5)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sevencats.core.ints import Int
+from sevencats.core.state import View
+from sevencats.gwent import writing
+from sevencats.gwent.cards import ROWS
+from sevencats.gwent.editions import house_rules
+from sevencats.gwent.imagine import never_seen, still_shown
+from sevencats.gwent.strength import Influence, row_total, total
+
+if TYPE_CHECKING:
+    from sevencats.gwent.state import State
+
+
+def table(s: State, seat: int | None) -> View:
+    """The whole table as this seat sees it; None is a spectator."""
+    outcome = s.outcome
+    return {
+        "game": "gwent",
+        "edition": s.edition.name,
+        "house": house_rules(s.edition),
+        "open_lists": s.open_lists,
+        "seat": seat,
+        "round": s.round,
+        "turn": s.seat,
+        "starter": s.starter,
+        "scores": [list(score) for score in s.scores],
+        "decision": question(s, seat),
+        "agenda": [writing.step(step) for step in s.steps()],
+        "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
+        "sides": [half(s, n, seat) for n in range(2)],
+    }
+
+
+def question(s: State, seat: int | None) -> View | None:
+    """Who is asked about what; the options only to the one who is asked."""
+    decision = s.decision
+    if decision is None:
+        return None
+    asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(decision.step)}
+    if decision.seat == seat:
+        asked["options"] = [option.text for option in decision.options]
+    return asked
+
+
+def half(s: State, n: Int, seat: int | None) -> View:
+    """One side as this seat sees it."""
+    side = s.sides[n]
+    seen: View = {
+        "faction": side.faction.id,
+        "leader": side.leader.id,
+        "leader_used": side.leader_used,
+        "gems": side.gems,
+        "passed": side.passed,
+        "total": total(s, n),
+        "rows": {name: row(s, n, r) for r, name in enumerate(ROWS)},
+        "weather": writing.pile(side.weather),
+        "discard": writing.pile(side.discard),
+        "reserve": writing.pile(side.reserve),
+        "removed": writing.pile(side.removed),
+        "hand_size": len(side.hand),
+        "deck_size": len(side.deck),
+        "aside_size": len(side.aside),
+    }
+    if seat == n:
+        seen["hand"] = writing.pile(side.hand)
+        seen["deck"] = writing.pile(side.deck)
+        seen["aside"] = writing.pile(side.aside)
+    elif seat is not None:
+        seen["known"] = writing.pile(side.known)
+        seen["shown"] = writing.pile(still_shown(side))
+        seen["marked"] = writing.pile(side.marked)
+        seen["stirred"] = writing.pile(side.stirred)
+        seen["seen"] = writing.pile(side.seen)
+        if s.open_lists:
+            seen["unseen"] = writing.pile(never_seen(side))
+    return seen
+
+
+def row(s: State, n: Int, r: Int) -> dict[str, Any]:
+    lane = s.sides[n].rows[r]
+    influence = Influence(s, n, r)
+    return {
+        "units": [{"card": card.id, "strength": influence.strength(card)} for card in lane.units],
+        "specials": writing.pile(lane.specials),
+        "sounded": lane.sounded,
+        "horn": lane.horned(),
+        "weather": influence.weather,
+        "total": row_total(s, n, r),
+    }

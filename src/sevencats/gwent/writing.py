@@ -1,0 +1,72 @@
+"""A position as plain data: what is saved, sent and read back by `position`. Fields that have their usual value are left out."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sevencats.core import agenda
+from sevencats.core.decision import CHANCE
+from sevencats.gwent.cards import NO_CARD, ROWS, Card, Step
+from sevencats.gwent.editions import house_rules
+from sevencats.gwent.sides import Side
+
+if TYPE_CHECKING:
+    from sevencats.gwent.state import State
+
+PILES: Final = ("hand", "deck", "discard", "reserve", "removed", "aside", "weather",
+                "known", "marked", "stirred", "shown", "left")
+
+
+def written(s: State) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    data: dict[str, Any] = {"game": "gwent", "edition": s.edition.name}
+    put(data, "house", house_rules(s.edition))
+    put(data, "open_lists", s.open_lists)
+    data.update(round=s.round, turn=s.seat, starter=s.starter, last_passer=s.last_passer)
+    put(data, "scores", [list(score) for score in s.scores])
+    data["luck"] = s.luck.seed
+    put(data, "luck_inside", s.inside)
+    decision = s.decision
+    if decision is not None:
+        data["asked"] = step(decision.step)
+        put(data, "by_lot", decision.seat == CHANCE)
+    put(data, "agenda", [step(todo) for todo in s.steps()])
+    data["side"] = [half(side) for side in s.sides]
+    return data
+
+
+def half(side: Side) -> dict[str, Any]:
+    data: dict[str, Any] = {"faction": side.faction.id, "leader": side.leader.id}
+    put(data, "leader_used", side.leader_used)
+    data["gems"] = side.gems
+    put(data, "passed", side.passed)
+    for name, row in zip(ROWS, side.rows, strict=True):
+        put(data, name, pile(row.specials) + pile(row.units))
+    put(data, "sounded", [name for name, row in zip(ROWS, side.rows, strict=True) if row.sounded])
+    for name, cards in zip(PILES, (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside,
+                                   side.weather, side.known, side.marked, side.stirred, side.shown, side.left), strict=True):
+        put(data, name, pile(cards))
+    data["seen"] = pile(side.seen)
+    return data
+
+
+def put(data: dict[str, Any], field: str, value: Any) -> None:
+    if value:
+        data[field] = value
+
+
+def pile(cards: list[Card]) -> list[str]:
+    """`["nekker*3", "griffin"]`"""
+    result: list[str] = []
+    for card in dict.fromkeys(cards):
+        n = cards.count(card)
+        result.append(card.id if n == 1 else f"{card.id}*{n}")
+    return result
+
+
+def step(todo: agenda.Step) -> dict[str, Any]:
+    assert isinstance(todo, Step)
+    data: dict[str, Any] = {"rule": todo.rule.name, "seat": todo.seat}
+    if todo.card is not NO_CARD:
+        data["card"] = todo.card.id
+    put(data, "n", todo.n)
+    return data
