@@ -34,11 +34,6 @@ class Rule(Generic[S, T, O]):
     def answered(self, s: S, step: T, option: O) -> None:
         """Do what the option says; only rules that ask are answered."""
 
-    def lot(self, s: S, step: T) -> Option | None:
-        """One of `asks`, drawn by the state's own luck; a rule with a large pot overrides it to spare the list."""
-        options = self.asks(s, step)
-        return options[s.luck.below(len(options))] if options else None
-
     def __repr__(self) -> str:
         return self.name
 

@@ -53,11 +53,6 @@ class Decision:
         return f"<{seat} about {self.about}: {', '.join(option.text for option in self.options)}>"
 
 
-def question(step: Step, options: list[Option]) -> Decision:
-    """The question to the step's seat: each kind once."""
-    return Decision(step, step.seat, tuple(once(options)), NO_WEIGHTS)
-
-
 def lottery(step: Step, options: list[Option]) -> Decision:
     """The question to CHANCE: each kind once, weighed by its copies."""
     weights: list[int] = []

@@ -1,4 +1,4 @@
-"""A game being played and written down: choices are numbered, luck answers by itself, and any number can be gone back to."""
+"""A game being played and written down: choices are numbered, luck answers by itself, undo goes to any number."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -10,7 +10,6 @@ from sevencats.core.event import Event
 from sevencats.core.game import Game
 from sevencats.core.luck import Luck
 from sevencats.core.record import Record
-from sevencats.core.state import State
 
 
 class Match:

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from typing import Any, Final, final
 
 from sevencats.core.agenda import Rule, Step
-from sevencats.core.decision import CHANCE, Decision, Option, Refused, lottery, question
+from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
@@ -95,25 +95,21 @@ class State:
 
     def ask(self, step: Step) -> None:
         """Put the rule's question to its seat; a question with one answer is not asked."""
-        options = step.rule.asks(self, step)
-        if not options:
-            return
-        decision = question(step, options)
-        if len(decision.options) > 1:
-            self.decision = decision
-        else:
-            step.rule.answered(self, step, decision.options[0])
+        options = once(step.rule.asks(self, step))
+        if len(options) > 1:
+            self.decision = Decision(step, step.seat, tuple(options), NO_WEIGHTS)
+        elif options:
+            step.rule.answered(self, step, options[0])
 
     def draw_lots(self, step: Step) -> None:
         """Put the rule's question to CHANCE, who is asked even about a single kind: the others may not know it is."""
+        options = step.rule.asks(self, step)
+        if not options:
+            return
         if self.inside:
-            option = step.rule.lot(self, step)
-            if option is not None:
-                step.rule.answered(self, step, option)
+            step.rule.answered(self, step, options[self.luck.below(len(options))])
         else:
-            options = step.rule.asks(self, step)
-            if options:
-                self.decision = lottery(step, options)
+            self.decision = lottery(step, options)
 
     def ask_again(self) -> bool:
         """The open question with fresh options, after what it offers has changed; False if it would not be asked."""
@@ -122,13 +118,12 @@ class State:
             return True
         step = decision.step
         options = step.rule.asks(self, step)
-        if not options:
-            return False
-        if decision.seat == CHANCE:
+        if decision.seat == CHANCE and options:
             self.decision = lottery(step, options)
             return True
-        self.decision = question(step, options)
-        return len(self.decision.options) > 1
+        options = once(options)
+        self.decision = Decision(step, decision.seat, tuple(options), NO_WEIGHTS)
+        return len(options) > 1
 
     def listen(self) -> None:
         """From now on, keep what happens between two choices in `events`."""

@@ -1,4 +1,4 @@
-"""Cards, and what the rules of Gwent are made of: options that name a card, steps that hold one, abilities by moment."""
+"""Cards, and what the rules of Gwent are made of: options about a card, steps that hold one, abilities by moment."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
@@ -63,7 +63,7 @@ class Ability(Rule):
 
 @final
 class Card:
-    """One kind of card. Interned: there is one object a kind, shared by all games; `index` is its place in card order."""
+    """One kind of card. Interned: one object a kind, shared by all games; `index` is its place in card order."""
 
     def __init__(self, id: str, index: Int, kind: str, strength: Int, rows: list[Int]) -> None:
         self.id = id

@@ -9,7 +9,7 @@ from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import writing
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS, read_toml
-from sevencats.gwent.editions import EDITIONS, FACTIONS, Edition
+from sevencats.gwent.editions import FACTIONS, Edition
 from sevencats.gwent.piles import count, insert
 from sevencats.gwent.pool import SHARED, Pool
 from sevencats.gwent.sides import Leader

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import decision
-from sevencats.gwent.cards import DONE, Option, Rule, Step
+from sevencats.core.ints import Int
+from sevencats.gwent.cards import DONE, Card, Option, Rule, Step
 from sevencats.gwent.state import State
 
 
@@ -14,20 +15,27 @@ class Draw(Rule):
     about = "draw"
 
     def do(self, s: State, step: Step) -> None:
-        s.draw_lots(step)
+        if not s.inside:
+            s.draw_lots(step)
+            return
+        deck = s.sides[step.seat].deck
+        n: Int = min(step.n, len(deck))
+        while n > 0:
+            draw(s, step.seat, deck[s.luck.below(len(deck))])
+            n -= 1
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return [card.draw for card in s.sides[step.seat].deck]
 
-    def lot(self, s: State, step: Step) -> decision.Option | None:
-        deck = s.sides[step.seat].deck
-        return deck[s.luck.below(len(deck))].draw if deck else None
-
     def answered(self, s: State, step: Step, option: Option) -> None:
-        s.sides[step.seat].draw(option.card)
-        s.tell_only(step.seat, "drew", step.seat, option.card)
+        draw(s, step.seat, option.card)
         if step.n > 1:
             s.queue(Step(self, step.seat, n=step.n - 1))
+
+
+def draw(s: State, seat: Int, card: Card) -> None:
+    s.sides[seat].draw(card)
+    s.tell_only(seat, "drew", seat, card)
 
 
 class Swap(Rule):

@@ -82,7 +82,7 @@ def horns_on(s: State, seat: int, r: int, card: Card) -> list[str]:
 
 
 def told(s: State, about: str) -> str:
-    """An explanation in words: of a card on the table, of a row, or of the totals; `0` or `1` before it picks a seat."""
+    """An explanation in words, of a card on the table, a row, or the totals; `0` or `1` before it picks a seat."""
     words = about.split()
     seats = [int(words.pop(0))] if words and words[0] in ("0", "1") else [0, 1]
     what = " ".join(words) or "total"

@@ -24,7 +24,7 @@ from sevencats.gwent.turns import FLOW, START
 
 
 class Gwent(core.Game):
-    """Setups: `{"edition": ..., "house": {...}, "open_lists": ..., "seats": [{"name": ..., "deck": ..., "leader": ...}]}`.
+    """A setup has an edition, house rules, open_lists, and two seats, each with a name, a deck and perhaps a leader.
 
     A deck is the name of a premade one or a deck's data."""
 
@@ -45,7 +45,8 @@ class Gwent(core.Game):
     def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         rules = edition(meant["edition"], meant["house"])
-        s = fresh(rules, [decks.read(seat["deck"]) for seat in meant["seats"]], [seat["name"] for seat in meant["seats"]])
+        seats = meant["seats"]
+        s = fresh(rules, [decks.read(seat["deck"]) for seat in seats], [seat["name"] for seat in seats])
         s.open_lists = meant["open_lists"]
         return begun(s, seed, inside)
 

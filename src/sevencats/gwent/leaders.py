@@ -56,10 +56,7 @@ class PlayWeather(Rule):
         return card.weather == self.rows
 
     def playable(self, s: State, seat: Int) -> bool:
-        for card in s.sides[seat].deck:
-            if self.fits(card):
-                return True
-        return False
+        return any(self.fits(card) for card in s.sides[seat].deck)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return [card.play for card in s.sides[step.seat].deck if self.fits(card)]
@@ -119,10 +116,7 @@ class TakeBack(Rule):
         return s.sides[seat].discard
 
     def playable(self, s: State, seat: Int) -> bool:
-        for card in self.pile(s, seat):
-            if may_be_taken(s, card):
-                return True
-        return False
+        return any(may_be_taken(s, card) for card in self.pile(s, seat))
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return [card.take for card in self.pile(s, step.seat) if may_be_taken(s, card)]

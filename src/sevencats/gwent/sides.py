@@ -48,20 +48,14 @@ class Row:
         """Is the place for a Commander's Horn taken?"""
         if self.sounded:
             return True
-        for card in self.specials:
-            if card.doubles:
-                return True
-        return False
+        return any(card.doubles for card in self.specials)
 
     def brewed(self) -> bool:
         """Does Mardroeme work here, from a card or a unit?"""
         for card in self.specials:
             if card.brews:
                 return True
-        for card in self.units:
-            if card.brews:
-                return True
-        return False
+        return any(card.brews for card in self.units)
 
 
 @final

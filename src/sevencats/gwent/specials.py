@@ -57,10 +57,7 @@ class RowCard(Special):
         return True
 
     def playable(self, s: State, seat: Int) -> bool:
-        for row in s.sides[seat].rows:
-            if self.fits(s, row):
-                return True
-        return False
+        return any(self.fits(s, row) for row in s.sides[seat].rows)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         rows = s.sides[step.seat].rows
@@ -103,10 +100,7 @@ class Mardroeme(RowCard):
 
 
 def brewing_card(row: Row) -> bool:
-    for card in row.specials:
-        if card.brews:
-            return True
-    return False
+    return any(card.brews for card in row.specials)
 
 
 class Scorch(Special):

@@ -1,4 +1,4 @@
-"""A position as plain data: what is saved, sent and read back by `position`. Fields that have their usual value are left out."""
+"""A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -42,8 +42,9 @@ def half(side: Side) -> dict[str, Any]:
     for name, row in zip(ROWS, side.rows, strict=True):
         put(data, name, pile(row.specials) + pile(row.units))
     put(data, "sounded", [name for name, row in zip(ROWS, side.rows, strict=True) if row.sounded])
-    for name, cards in zip(PILES, (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside,
-                                   side.weather, side.known, side.marked, side.stirred, side.shown, side.left), strict=True):
+    piles = (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather,
+             side.known, side.marked, side.stirred, side.shown, side.left)
+    for name, cards in zip(PILES, piles, strict=True):
         put(data, name, pile(cards))
     data["seen"] = pile(side.seen)
     return data

@@ -1,0 +1,16 @@
+"""What all tests share: the build that is tested, and how hard Hypothesis tries."""
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+from sevencats.core import state
+
+settings.register_profile("house", deadline=None, max_examples=int(os.environ.get("EXAMPLES", "60")),
+                          suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.load_profile("house")
+
+
+def pytest_report_header() -> str:
+    return f"rules: {'plain' if state.__file__.endswith('.py') else 'compiled'}"

@@ -1,0 +1,65 @@
+"""Setups of every registered game for the contract tests: a game is judged by adding its strategy here."""
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from sevencats.core.registry import NAMES, find
+from sevencats.core.state import State
+from sevencats.gwent import decks
+from sevencats.gwent.editions import EDITIONS
+
+
+@st.composite
+def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
+    edition = draw(st.sampled_from(list(EDITIONS.values())))
+    names = [deck.name for deck in decks.premade(edition)]
+    seats = []
+    for _ in range(2):
+        deck = decks.find(draw(st.sampled_from(names)))
+        leaders = [leader.id for leader in decks.pool_of(edition).leaders.values() if leader.faction == deck.faction]
+        seats.append({"deck": deck.name, "leader": draw(st.sampled_from(leaders))})
+    house = draw(st.sampled_from([{}, {}, {"relentless_takes_from": "deck"}, {"medic_may_decline": True},
+                                  {"after_a_tie": "coin"}]))
+    return {"edition": edition.name, "house": house, "open_lists": draw(st.booleans()), "seats": seats}
+
+
+SETUPS = {"gwent": gwent_setups()}
+assert set(SETUPS) == set(NAMES), "every registered game has its setups here"
+
+
+@st.composite
+def games(draw: st.DrawFn) -> tuple[str, dict[str, Any], int]:
+    """A game's name, a setup, a seed."""
+    name = draw(st.sampled_from(NAMES))
+    return name, draw(SETUPS[name]), draw(st.integers(0, 2**31))
+
+
+def begin(name: str, setup: dict[str, Any], seed: int, inside: bool = False) -> State:
+    return find(name).new(setup, seed, inside)
+
+
+def advance(state: State, choices: int) -> State:
+    """So many random choices on, from the state's own luck, and never past the end."""
+    for _ in range(choices):
+        if state.decision is None:
+            break
+        step(state)
+    return state
+
+
+def step(state: State) -> tuple[int, str]:
+    """One random choice; who chose what."""
+    decision = state.decision
+    assert decision is not None
+    option = state.toss() if decision.seat < 0 else decision.options[state.luck.below(len(decision.options))]
+    state.take(option)
+    return decision.seat, option.text
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> State:
+    """A reachable position of any game."""
+    name, setup, seed = draw(games())
+    return advance(begin(name, setup, seed), draw(st.integers(0, 140)))
