@@ -27,7 +27,7 @@ class Record:
     def __init__(self, game: Game, setup: dict[str, Any], seats: list[str] | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.seats = seats or [f"seat {n}" for n in range(game.seats)]
+        self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]
         self.engine = __version__
         self.content = game.content()
         self.commitment: str | None = None      # what the dealer promised before the first card

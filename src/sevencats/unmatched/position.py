@@ -1,0 +1,218 @@
+"""Positions: a situation of Unmatched as data or TOML, read with sensible defaults, checked, and played on from."""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import toml
+from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.words import BadInput, unknown
+from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
+from sevencats.unmatched.bout import PRINTED, UNDECIDED, Combat, Part
+from sevencats.unmatched.cards import EFFECTS, NO_CARD, Effect, Rule, Step
+from sevencats.unmatched.catalogue import card, hero, outside_combat
+from sevencats.unmatched.fields import flag, only, tables, texts, whole
+from sevencats.unmatched.fighters import OFF
+from sevencats.unmatched.heroes.ciri import PASSED
+from sevencats.unmatched.position_sides import check_cards, read_side
+from sevencats.unmatched.roster import Roster, roster
+from sevencats.unmatched.state import State
+from sevencats.unmatched.turns import FLOW, LAST_TURN, winner
+from sevencats.unmatched.writing import written
+
+RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
+    start.START, start.EQUIP, start.SET_UP, turns.ACTION, turns.BOOST, turns.PUT_AWAY, turns.BEGIN_TURN,
+    turns.END_OF_TURN, turns.LIMIT_HAND, turns.NEXT_TURN, combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT,
+    combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS, combat.CLEAN_UP, drawing.DRAW, discarding.DISCARD,
+    discarding.DISCARD_THIS, discarding.DISCARD_AT_RANDOM, discarding.BY_LOT, moving.MOVES, moving.MANOEUVRE_MOVES,
+    moving.MOVES_THROUGH, moving.PLACE, searching.TAKE_EQUIPMENT, searching.TAKE_SOURCE, searching.PICK_UP, PASSED)}
+RULES.update(EFFECTS)
+IN_COMBAT: Final = {combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE,
+                    combat.COMBAT_ENDS, combat.CLEAN_UP, *EFFECTS.values()} - set(outside_combat())
+FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked", "by_lot",
+                 "combat", "part", "agenda", "side", "fighter")
+STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
+FIGHTER_FIELDS: Final = ("name", "space", "health", "left", "stuck", "attacked")
+PART_FIELDS: Final = ("fighter", "card", "instead", "added", "ignored", "cancelled")
+
+
+def load(path: str | Path) -> State:
+    """The position in a TOML file."""
+    try:
+        return loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as why:
+        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
+
+
+def loads(text: str) -> State:
+    """The position in a TOML text."""
+    try:
+        return read(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as why:
+        raise BadInput(f"The position is not TOML: {why}.") from None
+
+
+def dumps(s: State) -> str:
+    """A position as TOML."""
+    return toml.dumps(written(s))
+
+
+def read(data: Any) -> State:
+    """A position from its data. What is not said has its usual value; what is not known or cannot be is refused."""
+    if not isinstance(data, dict):
+        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
+    only(data, FIELDS, "a field of a position")
+    if data.get("game", "unmatched") != "unmatched":
+        raise BadInput(f'This is a position of "{data["game"]}", not of unmatched.')
+    halves = tables(data, "side")
+    if len(halves) not in (2, 3):
+        raise BadInput(f"A position has two or three sides, not {len(halves)}.")
+    table = roster(board.find(data.get("board", board.NAMES[0])), tuple(hero(half.get("hero")) for half in halves))
+    s = State(table, [read_side(half, effect) for half in halves], table.fighters(), FLOW)
+    s.turn = whole(data, "number", table.seats + 1, 0, LAST_TURN)
+    s.seat = whole(data, "turn", 0, 0, table.seats - 1)
+    s.actions = whole(data, "actions", turns.ACTIONS if s.turn else 0, 0, 99)
+    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.inside = flag(data, "luck_inside")
+    read_fighters(s, tables(data, "fighter"))
+    if "combat" in data:
+        read_combat(s, data["combat"], tables(data, "part"))
+    for seat, half in enumerate(halves):
+        check_cards(s, seat, "deck" not in half)
+    s.outcome = Outcome(NOBODY, "turns") if flag(data, "drawn") else winner(s)
+    if s.outcome is None or "agenda" in data or "asked" in data:
+        s.outcome = None
+        read_question(s, data)
+    return s
+
+
+def read_fighters(s: State, figures: list[dict[str, Any]]) -> None:
+    """Figures that are not said stand where a game begins: the hero on its start, the others on free spaces near it."""
+    said: list[int] = []
+    for data in figures:
+        only(data, FIGHTER_FIELDS, "a field of a fighter")
+        fighter = s.fighters[named(s.roster, data.get("name"))]
+        if fighter.index in said:
+            raise BadInput(f"The fighter {data['name']} is there twice.")
+        said.append(fighter.index)
+        fighter.health = whole(data, "health", fighter.kind.health, 0, fighter.kind.health)
+        where = data.get("space", "off" if fighter.health == 0 else None)
+        if where is None:
+            raise BadInput(f'The fighter {data["name"]} needs a "space".')
+        if where != "off":
+            space = s.roster.board.number(where)
+            if fighter.health == 0:
+                raise BadInput(f"{data['name']} is defeated and cannot stand on {where}.")
+            if s.occupied() >> space & 1:
+                raise BadInput(f"{where} is taken: two fighters cannot share a space.")
+            fighter.space = space
+        fighter.left, fighter.stuck = flag(data, "left"), flag(data, "stuck")
+        fighter.attacked = flag(data, "attacked")
+    if s.turn:
+        place_the_others(s, said)
+        check_heroes(s)
+
+
+def place_the_others(s: State, said: list[int]) -> None:
+    for fighter in s.fighters:
+        if fighter.index in said or s.sides[fighter.seat].out:
+            continue
+        spot = s.roster.board.starts[fighter.seat]
+        chief = s.hero(fighter.seat)
+        near = s.roster.board.zoned[spot if chief.space == OFF else chief.space] & ~s.occupied()
+        if fighter is chief and not s.occupied() >> spot & 1:
+            fighter.space = spot
+        else:
+            free = near or ((1 << s.roster.board.size) - 1) & ~s.occupied()
+            fighter.space = next(i for i in range(s.roster.board.size) if free >> i & 1)
+
+
+def check_heroes(s: State) -> None:
+    for seat, side in enumerate(s.sides):
+        chief = s.hero(seat)
+        if chief.space == OFF and chief.health and not side.later and not side.out:
+            raise BadInput(f"{side.hero.id} is off the board and neither defeated nor about to return.")
+        for fighter in s.fighters:
+            lost = fighter.space == OFF and fighter.health > 0 and not side.out
+            if fighter.seat == seat and fighter is not chief and lost:
+                raise BadInput(f"{s.roster.names[fighter.index]} is off the board without being defeated.")
+
+
+def read_combat(s: State, data: dict[str, Any], parts: list[dict[str, Any]]) -> None:
+    if not isinstance(data, dict) or len(parts) != 2:
+        raise BadInput('A combat has two tables "part", the attack and the defence.')
+    only(data, ("revealed", "winner"), "a field of a combat")
+    attack, defence = (read_part(s, one) for one in parts)
+    if attack.seat == defence.seat:
+        raise BadInput("A combat is fought by two different sides.")
+    s.combat = Combat(attack, defence)
+    s.combat.revealed = flag(data, "revealed")
+    s.combat.winner = whole(data, "winner", UNDECIDED, UNDECIDED, s.roster.seats - 1)
+
+
+def read_part(s: State, data: dict[str, Any]) -> Part:
+    only(data, PART_FIELDS, "a field of a part of a combat")
+    fighter = named(s.roster, data.get("fighter"))
+    part = Part(s.roster.owners[fighter], fighter)
+    part.card = card(data["card"]) if "card" in data else NO_CARD
+    part.instead = whole(data, "instead", PRINTED, PRINTED, 99)
+    added: list[tuple[str, int]] = []
+    for line in texts(data, "added"):
+        cause, _, n = line.rpartition(" ")
+        if not cause or not n.lstrip("-").isdigit():
+            raise BadInput(f'"{line}" does not say what was added by what, as in "rend 2".')
+        added.append((cause, int(n)))
+    part.added = tuple(added)
+    part.ignored = card(data["ignored"]).id if "ignored" in data else ""
+    part.cancelled = flag(data, "cancelled")
+    return part
+
+
+def named(table: Roster, name: Any) -> int:
+    """The fighter of this name."""
+    if not isinstance(name, str) or name not in table.names:
+        raise BadInput(unknown("a fighter at this table", name, table.names))
+    return table.names.index(name)
+
+
+def read_question(s: State, data: dict[str, Any]) -> None:
+    """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    for todo in reversed(tables(data, "agenda")):
+        s.queue(read_step(s, todo))
+    if "asked" not in data:
+        s.run()
+        return
+    step = read_step(s, data["asked"])
+    if step.rule.about == "":
+        raise BadInput(f'"{step.rule.name}" asks nothing.')
+    s.decision = Decision(step, CHANCE if flag(data, "by_lot") else step.seat, (), NO_WEIGHTS)
+    if not s.ask_again():
+        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+
+
+def read_step(s: State, data: Any) -> Step:
+    if not isinstance(data, dict) or "rule" not in data:
+        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
+    only(data, STEP_FIELDS, "a field of a step")
+    mask = sum(1 << named(s.roster, name) for name in texts(data, "fighters"))
+    step = Step(rule(data["rule"]), whole(data, "seat", 0, 0, s.roster.seats - 1), whole(data, "n", 0, 0, 99),
+                card(data["card"]) if "card" in data else None,
+                named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
+    if s.combat is None and step.rule in IN_COMBAT:
+        raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
+    return step
+
+
+def rule(name: Any) -> Rule:
+    if not isinstance(name, str) or name not in RULES:
+        raise BadInput(unknown("a rule", name, RULES))
+    return RULES[name]
+
+
+def effect(name: Any) -> Effect:
+    """The effect of this name: only effects wait for later."""
+    if not isinstance(name, str) or name not in EFFECTS:
+        raise BadInput(unknown("an effect", name, EFFECTS))
+    return EFFECTS[name]
