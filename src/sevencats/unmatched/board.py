@@ -14,6 +14,7 @@ HERE: Final = Path(__file__).parent / "boards"
 FIELDS: Final = ("name", "title", "starts", "paths", "arrows", "zones", "spaces")
 NAMES: Final = ("kaer-morhen", "fayrlund-forest")
 BOARDS: Final[dict[str, Board]] = {}
+BITS: Final[list[Int]] = [2**n for n in range(61)]      # a compiled `1 << n` has only 32 bits
 
 
 class BadBoard(BadInput):
@@ -29,6 +30,7 @@ class Board:
         self.title = title
         self.ids = ids
         self.size: Int = len(ids)
+        self.everywhere: Int = BITS[len(ids)] - 1       # all spaces
         self.adjacent: list[Int] = [0] * len(ids)       # the spaces beside each space
         self.ways: list[Int] = [0] * len(ids)           # the spaces one may step to
         self.zoned: list[Int] = [0] * len(ids)          # the spaces that share a zone, the space itself included
@@ -44,7 +46,7 @@ class Board:
 
     def reach(self, start: Int, steps: Int, blocked: Int) -> Int:
         """The spaces that so many steps along the ways lead to, none of them into a blocked space (U 4.4)."""
-        seen: Int = 1 << start
+        seen = BITS[start]
         edge = seen
         while steps > 0 and edge:
             edge = self.beyond(edge) & ~seen & ~blocked
@@ -76,7 +78,7 @@ class Board:
 
     def within(self, start: Int, steps: Int) -> Int:
         """The spaces at most so many adjacent spaces away; fighters and arrows do not matter (C7)."""
-        found: Int = 1 << start
+        found = BITS[start]
         while steps > 0:
             found |= self.beside(found)
             steps -= 1
@@ -107,16 +109,16 @@ def read(data: dict[str, Any]) -> Board:
     for field in FIELDS:
         if field not in data and field != "arrows":
             raise BadBoard(f'A board needs "{field}".')
+    if len(data["spaces"]) > 60:
+        raise BadBoard(f"{data['name']} has {len(data['spaces'])} spaces; a board has at most 60.")
     board = Board(data["name"], data["title"], tuple(data["spaces"]))
-    if board.size > 60:
-        raise BadBoard(f"{board.name} has {board.size} spaces; a board has at most 60.")
     board.places = tuple((int(x), int(y)) for x, y in data["spaces"].values())
     for path in data["paths"]:
         join(board, path, "-")
     for arrow in data.get("arrows", []):
         join(board, arrow, ">")
     for zone, spaces in data["zones"].items():
-        board.zones[zone] = sum(1 << board.number(id) for id in spaces)
+        board.zones[zone] = sum([BITS[board.number(id)] for id in spaces])
     board.starts = tuple(board.number(id) for id in data["starts"])
     for space in range(board.size):
         for spaces in board.zones.values():
@@ -133,19 +135,18 @@ def join(board: Board, path: str, sign: str) -> None:
     a, b = board.number(from_), board.number(to)
     if a == b or board.adjacent[a] >> b & 1:
         raise BadBoard(f'"{path}" of {board.name} joins what is joined already.')
-    board.adjacent[a] |= 1 << b
-    board.adjacent[b] |= 1 << a
-    board.ways[a] |= 1 << b
+    board.adjacent[a] |= BITS[b]
+    board.adjacent[b] |= BITS[a]
+    board.ways[a] |= BITS[b]
     if sign == "-":
-        board.ways[b] |= 1 << a
+        board.ways[b] |= BITS[a]
 
 
 def checked(board: Board) -> Board:
-    everywhere = (1 << board.size) - 1
     for space, id in enumerate(board.ids):
         if not board.zoned[space]:
             raise BadBoard(f"{id} of {board.name} lies in no zone.")
-        if board.reach(space, board.size, 0) != everywhere:
+        if board.reach(space, board.size, 0) != board.everywhere:
             raise BadBoard(f"From {id} of {board.name} not every space can be reached.")
     if len(board.starts) < 2 or len(set(board.starts)) != len(board.starts):
         raise BadBoard(f"{board.name} needs at least two starting spaces, each its own.")

@@ -107,8 +107,7 @@ class Place(Rule):
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         options: list[decision.Option] = []
-        board = s.roster.board
-        options_to(options, s.roster.place[step.fighter], ((1 << board.size) - 1) & ~s.occupied())
+        options_to(options, s.roster.place[step.fighter], s.roster.board.everywhere & ~s.occupied())
         if s.fighters[step.fighter].space != OFF:
             options.append(DECLINE)
         return options

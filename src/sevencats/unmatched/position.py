@@ -29,8 +29,9 @@ RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
     discarding.DISCARD_THIS, discarding.DISCARD_AT_RANDOM, discarding.BY_LOT, moving.MOVES, moving.MANOEUVRE_MOVES,
     moving.MOVES_THROUGH, moving.PLACE, searching.TAKE_EQUIPMENT, searching.TAKE_SOURCE, searching.PICK_UP, PASSED)}
 RULES.update(EFFECTS)
-IN_COMBAT: Final = {combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE,
-                    combat.COMBAT_ENDS, combat.CLEAN_UP, *EFFECTS.values()} - set(outside_combat())
+IN_COMBAT: Final = frozenset(rule.name for rule in (
+    combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
+    combat.CLEAN_UP, *EFFECTS.values())) - frozenset(effect.name for effect in outside_combat())
 FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked", "by_lot",
                  "combat", "part", "agenda", "side", "fighter")
 STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
@@ -77,6 +78,8 @@ def read(data: Any) -> State:
     s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
     s.inside = flag(data, "luck_inside")
     read_fighters(s, tables(data, "fighter"))
+    if s.turn and is_between_actions(data):
+        check_heroes(s)
     if "combat" in data:
         read_combat(s, data["combat"], tables(data, "part"))
     for seat, half in enumerate(halves):
@@ -112,7 +115,6 @@ def read_fighters(s: State, figures: list[dict[str, Any]]) -> None:
         fighter.attacked = flag(data, "attacked")
     if s.turn:
         place_the_others(s, said)
-        check_heroes(s)
 
 
 def place_the_others(s: State, said: list[int]) -> None:
@@ -125,8 +127,14 @@ def place_the_others(s: State, said: list[int]) -> None:
         if fighter is chief and not s.occupied() >> spot & 1:
             fighter.space = spot
         else:
-            free = near or ((1 << s.roster.board.size) - 1) & ~s.occupied()
+            free = near or s.roster.board.everywhere & ~s.occupied()
             fighter.space = next(i for i in range(s.roster.board.size) if free >> i & 1)
+
+
+def is_between_actions(data: dict[str, Any]) -> bool:
+    """Is nothing under way, so that everybody stands where they should?"""
+    asked = data.get("asked", {"rule": turns.ACTION.name})
+    return "agenda" not in data and isinstance(asked, dict) and asked.get("rule") == turns.ACTION.name
 
 
 def check_heroes(s: State) -> None:
@@ -179,8 +187,10 @@ def named(table: Roster, name: Any) -> int:
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
-    for todo in reversed(tables(data, "agenda")):
-        s.queue(read_step(s, todo))
+    steps = [read_step(s, todo) for todo in tables(data, "agenda")]
+    steps.reverse()
+    for step in steps:
+        s.queue(step)
     if "asked" not in data:
         s.run()
         return
@@ -200,7 +210,7 @@ def read_step(s: State, data: Any) -> Step:
     step = Step(rule(data["rule"]), whole(data, "seat", 0, 0, s.roster.seats - 1), whole(data, "n", 0, 0, 99),
                 card(data["card"]) if "card" in data else None,
                 named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
-    if s.combat is None and step.rule in IN_COMBAT:
+    if s.combat is None and step.rule.name in IN_COMBAT:
         raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
     return step
 

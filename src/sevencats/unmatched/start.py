@@ -22,12 +22,16 @@ class Start(Rule):
 
     def do(self, s: State, step: Step) -> None:
         s.queue(Step(BEGIN_TURN, 0))
-        for seat in reversed(range(s.roster.seats)):
-            s.queue(Step(SET_UP, seat))
-        for seat in reversed(range(s.roster.seats)):
-            s.queue(Step(DRAW, seat, OPENING_HAND))
-        for seat in reversed(range(s.roster.seats)):
-            s.queue(Step(EQUIP, seat))
+        self.queue_for_each(s, SET_UP, 0)
+        self.queue_for_each(s, DRAW, OPENING_HAND)
+        self.queue_for_each(s, EQUIP, 0)
+
+    def queue_for_each(self, s: State, rule: Rule, n: Int) -> None:
+        """What is queued last happens first: the first player's."""
+        seat = s.roster.seats - 1
+        while seat >= 0:
+            s.queue(Step(rule, seat, n))
+            seat -= 1
 
 
 class Equip(Rule):
@@ -79,7 +83,7 @@ class SetUp(Rule):
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         board = s.roster.board
-        free = ((1 << board.size) - 1) & ~s.occupied()
+        free = board.everywhere & ~s.occupied()
         zone = board.zoned[s.hero(step.seat).space] & free
         options: list[decision.Option] = []
         options_to(options, s.roster.place[self.waiting(s, step.seat)], zone if zone else free)

@@ -11,6 +11,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.registry import load
 from sevencats.core.state import View
 from sevencats.unmatched import imagine, view, writing
+from sevencats.unmatched.board import BITS
 from sevencats.unmatched.bout import Combat
 from sevencats.unmatched.cards import Card
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -54,7 +55,7 @@ class State(core.State):
         found: Int = 0
         for fighter in self.fighters:
             if fighters >> fighter.index & 1 and fighter.space != OFF:
-                found |= 1 << fighter.space
+                found |= BITS[fighter.space]
         return found
 
     def standing_on(self, spaces: Int) -> Int:
@@ -70,7 +71,7 @@ class State(core.State):
         found: Int = 0
         for fighter in self.fighters:
             if fighter.space != OFF:
-                found |= 1 << fighter.space
+                found |= BITS[fighter.space]
         return found
 
     def foes(self, fighter: Fighter) -> Int:

@@ -5,6 +5,7 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.unmatched.board import BITS
 from sevencats.unmatched.cards import (
     ATTACK,
     DEFENCE,
@@ -87,7 +88,7 @@ class Charge(Effect):
         fighter = s.fighters[s.bout().mine(step.seat).fighter]
         spaces = s.reach(fighter, self.n, True)
         if fighter.can_leave() and passable(s, fighter, fighter.space, self.n):
-            spaces |= 1 << fighter.space
+            spaces |= BITS[fighter.space]
         options_to(options, s.roster.move[fighter.index], spaces)
         options.append(DONE)
         return options
