@@ -58,7 +58,7 @@ def combat(s: State, seat: int | None) -> View | None:
 
 def blow(s: State, part: Part, revealed: bool, seat: int | None) -> View:
     seen: View = {"seat": part.seat, "fighter": s.roster.names[part.fighter]}
-    if revealed or part.seat == seat:
+    if revealed or (part.seat == seat and part.card is not NO_CARD):
         seen["card"] = None if part.card is NO_CARD else part.card.id
     if revealed:
         seen["value"] = part.value()

@@ -1,0 +1,52 @@
+"""Whole games: golden ones stay as they are, random ones of every pairing end."""
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from sevencats.core.luck import Luck
+from sevencats.core.playout import playout
+from sevencats.unmatched import BOARDS, GAME, HEROES
+from tests.unmatched.golden import HERE, chosen, golden
+
+PAIRS = [*product(HEROES, HEROES), *product(HEROES, HEROES, HEROES)]
+
+
+@pytest.mark.parametrize(("path", "text"), list(golden()), ids=[path.stem for path, _ in golden()])
+def test_a_golden_game_is_played_as_it_was_written_down(path: Path, text: str) -> None:
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_there_is_no_golden_game_that_nobody_plays() -> None:
+    assert sorted(HERE.glob("unmatched-*.txt")) == sorted(path for path, _ in golden())
+
+
+@pytest.mark.parametrize("heroes", PAIRS, ids="-".join)
+def test_random_games_of_every_pairing_end_within_the_bound(heroes: tuple[str, ...]) -> None:
+    for seed, board in product(range(3), BOARDS):
+        state = GAME.new({"board": board, "seats": [{"hero": hero} for hero in heroes]}, seed, inside=seed == 2)
+
+        choices = playout(state)
+
+        assert state.outcome is not None
+        assert choices < GAME.bound / 5
+
+
+@pytest.mark.parametrize("heroes", PAIRS, ids="-".join)
+def test_games_of_those_who_like_to_fight_end_too_and_no_card_is_ever_lost(heroes: tuple[str, ...]) -> None:
+    luck = Luck(7)
+    state = GAME.new({"seats": [{"hero": hero} for hero in heroes]}, 7)
+
+    while state.decision is not None:
+        if state.turn:
+            for seat, side in enumerate(state.sides):
+                combat = state.combat
+                fought = [] if combat is None else [part.card for part in (combat.attack, combat.defence)
+                                                    if part.seat == seat]
+                lying = [*side.hand, *side.deck, *side.top, *side.discard, side.ongoing, side.playing, *fought]
+                assert len([card for card in lying if card.copies]) == 30
+        state.take(chosen(state.decision, luck))
+
+    assert state.outcome is not None
