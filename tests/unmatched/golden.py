@@ -1,4 +1,4 @@
-"""Golden games of Unmatched: whole games as text, one for each pairing. `python -m tests.unmatched.golden` writes them."""
+"""Golden games of Unmatched as text, one for each pairing; `python -m tests.unmatched.golden` writes them anew."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -155,6 +155,9 @@ def read_combat(s: State, data: dict[str, Any], parts: list[dict[str, Any]]) -> 
     attack, defence = (read_part(s, one) for one in parts)
     if attack.seat == defence.seat:
         raise BadInput("A combat is fought by two different sides.")
+    for part, able, word in ((attack, attack.card.attacks, "attack"), (defence, defence.card.defends, "defend")):
+        if part.card is not NO_CARD and not (able and part.card.fits(s.fighters[part.fighter].kind)):
+            raise BadInput(f'{s.roster.names[part.fighter]} cannot {word} with "{part.card.id}".')
     s.combat = Combat(attack, defence)
     s.combat.revealed = flag(data, "revealed")
     s.combat.winner = whole(data, "winner", UNDECIDED, UNDECIDED, s.roster.seats - 1)
@@ -212,6 +215,10 @@ def read_step(s: State, data: Any) -> Step:
                 named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
     if s.combat is None and step.rule.name in IN_COMBAT:
         raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
+    if step.fighter < 0 and step.rule in (moving.PLACE, moving.MOVES_THROUGH):
+        raise BadInput(f'"{step.rule.name}" needs a fighter.')
+    if step.rule is discarding.DISCARD_THIS and step.card not in s.sides[step.seat].hand:
+        raise BadInput(f'"{step.rule.name}" needs a card in the hand of seat {step.seat}.')
     return step
 
 

@@ -48,7 +48,7 @@ class Beside(Who):
 
 
 class InZoneOf(Who):
-    """All fighters in the zone of the seat's hero, of any side (U 1.3)."""
+    """All fighters in the zone of these, of any side (U 1.3)."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(f"in-zone-of-{who.name}")
@@ -114,6 +114,18 @@ class But(Who):
         return self.who.found(s, seat) & ~self.others.found(s, seat)
 
 
+class Both(Who):
+    """Those that are meant by the one and by the other."""
+
+    def __init__(self, one: Who, other: Who) -> None:
+        super().__init__(f"{one.name}-and-{other.name}")
+        self.one = one
+        self.other = other
+
+    def found(self, s: State, seat: Int) -> Int:
+        return self.one.found(s, seat) & self.other.found(s, seat)
+
+
 HERO: Final = TheHero("hero")
 SIDEKICKS: Final = TheSidekicks("sidekicks")
 MINE: Final = MyFighter("mine")
@@ -166,18 +178,6 @@ class NoneOf(Condition):
 
     def holds(self, s: State, seat: Int) -> bool:
         return self.who.found(s, seat) == 0
-
-
-class Both(Who):
-    """Those that are meant by the one and by the other."""
-
-    def __init__(self, one: Who, other: Who) -> None:
-        super().__init__(f"{one.name}-and-{other.name}")
-        self.one = one
-        self.other = other
-
-    def found(self, s: State, seat: Int) -> Int:
-        return self.one.found(s, seat) & self.other.found(s, seat)
 
 
 class DidNotAttack(Condition):
