@@ -31,7 +31,7 @@ def test_random_games_of_every_pairing_end_within_the_bound(heroes: tuple[str, .
         choices = playout(state)
 
         assert state.outcome is not None
-        assert choices < GAME.bound / 5
+        assert choices < GAME.bound / 8
 
 
 @pytest.mark.parametrize("heroes", PAIRS, ids="-".join)

@@ -125,7 +125,7 @@ def test_without_an_empty_space_in_the_zone_nobody_is_summoned() -> None:       
 def test_a_summons_fails_without_a_leshen_but_the_wolves_still_move() -> None:                            # L4
     s = scene(leshen(), geralt(), at={"leshen": "off"}, health={"leshen": 0},
               combat={"revealed": True, "winner": 0},
-              part=[{"fighter": "leshen", "card": "primeval-slam"}, {"fighter": "geralt", "card": "igni"}],
+              part=[{"fighter": "leshen", "card": "primeval-slam"}, {"fighter": "geralt", "card": "rend"}],
               agenda=[{"rule": "resolve", "seat": 0, "n": 2}, {"rule": "clean-up"}])
 
     assert asked(s) == "move"

@@ -152,6 +152,8 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      'geralt cannot attack with "plot-twist".'),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt"}, {"fighter": "leshen", "card": "flock-of-birds"}]},
      'leshen cannot defend with "flock-of-birds".'),
+    ({"side": SIDES, "combat": {"winner": 0}, "part": [{"fighter": "geralt", "card": "rend"}, {"fighter": "leshen"}]},
+     "Before the cards of a combat are revealed it has no defence card and no winner."),
     ({"side": SIDES, "asked": {"rule": "place"}}, '"place" needs a fighter.'),
     ({"side": SIDES, "asked": {"rule": "discard-this", "card": "rend"}},
      '"discard-this" needs a card in the hand of seat 0.'),

@@ -137,6 +137,7 @@ class Strike(Rule):
         damage: Int = max(0, combat.attack.value() - combat.defence.value())
         struck = damage > 0 and target.space != OFF
         combat.winner = combat.attack.seat if struck else combat.defence.seat
+        s.tell("fought", combat.winner, "", "", damage, EVERYBODY)
         hurt(s, target, damage)
 
 

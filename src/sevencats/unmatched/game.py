@@ -31,7 +31,7 @@ class Unmatched(core.Game):
     What is not chosen of the equipment is asked at the table."""
 
     name = "unmatched"
-    bound = 5000
+    bound = 8000
 
     def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(wanted, dict):

@@ -1,4 +1,18 @@
-"""Positions: a situation of Unmatched as data or TOML, read with sensible defaults, checked, and played on from."""
+"""Positions: a situation of Unmatched as data or TOML, read with sensible defaults, checked, and played on from.
+
+    board = "kaer-morhen"
+    turn = 0                        # whose turn it is; `actions` are left to it, in turn `number`
+    [[side]]                        # one for each seat; a deck that is not said is what lies nowhere else
+    hero = "geralt"
+    hand = ["rend", "igni*2"]
+    [[side]]
+    hero = "leshen"
+    [[fighter]]                     # those that are not said stand where a game begins
+    name = "leshen"
+    space = "K10"
+    health = 7
+
+Whatever is under way is said too: `combat` with two of `part`, the `asked` question and the `agenda` behind it."""
 from __future__ import annotations
 
 import tomllib
@@ -72,11 +86,7 @@ def read(data: Any) -> State:
         raise BadInput(f"A position has two or three sides, not {len(halves)}.")
     table = roster(board.find(data.get("board", board.NAMES[0])), tuple(hero(half.get("hero")) for half in halves))
     s = State(table, [read_side(half, effect) for half in halves], table.fighters(), FLOW)
-    s.turn = whole(data, "number", table.seats + 1, 0, LAST_TURN)
-    s.seat = whole(data, "turn", 0, 0, table.seats - 1)
-    s.actions = whole(data, "actions", turns.ACTIONS if s.turn else 0, 0, 99)
-    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
-    s.inside = flag(data, "luck_inside")
+    read_course(s, data)
     read_fighters(s, tables(data, "fighter"))
     if s.turn and is_between_actions(data):
         check_heroes(s)
@@ -89,6 +99,15 @@ def read(data: Any) -> State:
         s.outcome = None
         read_question(s, data)
     return s
+
+
+def read_course(s: State, data: dict[str, Any]) -> None:
+    """How far the game has come."""
+    s.turn = whole(data, "number", s.roster.seats + 1, 0, LAST_TURN)
+    s.seat = whole(data, "turn", 0, 0, s.roster.seats - 1)
+    s.actions = whole(data, "actions", turns.ACTIONS if s.turn else 0, 0, 99)
+    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.inside = flag(data, "luck_inside")
 
 
 def read_fighters(s: State, figures: list[dict[str, Any]]) -> None:
@@ -161,6 +180,8 @@ def read_combat(s: State, data: dict[str, Any], parts: list[dict[str, Any]]) -> 
     s.combat = Combat(attack, defence)
     s.combat.revealed = flag(data, "revealed")
     s.combat.winner = whole(data, "winner", UNDECIDED, UNDECIDED, s.roster.seats - 1)
+    if not s.combat.revealed and (defence.card is not NO_CARD or s.combat.winner != UNDECIDED):
+        raise BadInput("Before the cards of a combat are revealed it has no defence card and no winner.")
 
 
 def read_part(s: State, data: dict[str, Any]) -> Part:

@@ -8,6 +8,15 @@ from sevencats.unmatched.cards import Condition, Who
 from sevencats.unmatched.state import State
 
 
+def count(fighters: Int) -> Int:
+    """How many there are in a set of fighters."""
+    n: Int = 0
+    while fighters:
+        n += fighters & 1
+        fighters >>= 1
+    return n
+
+
 class TheHero(Who):
     """The seat's hero."""
 

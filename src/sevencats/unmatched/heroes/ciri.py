@@ -26,11 +26,9 @@ from sevencats.unmatched.effects import (
     DamageOne,
     Draw,
     If,
-    Instead,
     Move,
     OpponentDiscards,
     Recover,
-    SpendSources,
     listed,
 )
 from sevencats.unmatched.fighters import OFF, Fighter, Kind
@@ -39,6 +37,7 @@ from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.moving import go, options_to
 from sevencats.unmatched.searching import MAY_SEARCH_SOURCE, RETURN_TO_HAND, RETURN_TO_TOP
 from sevencats.unmatched.state import State
+from sevencats.unmatched.values import Instead, SpendSources
 from sevencats.unmatched.who import HERO, MINE, THEIRS, WON, But, HandOf, InZoneOf, Opposing, Within
 
 CIRI_KIND: Final = Kind("ciri", health=15, move=2)

@@ -6,12 +6,9 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.unmatched.cards import ATTACK, DEFENCE, SCHEME, VERSATILE, Card, Effect, Ongoing, Option, Step
 from sevencats.unmatched.effects import (
-    BOOST_THIS,
     CANCEL,
     END_THE_TURN,
-    IGNORE_VALUE,
     MAY_DRAW,
-    AddForEach,
     Damage,
     Draw,
     Gain,
@@ -27,6 +24,7 @@ from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.moving import swap
 from sevencats.unmatched.searching import LOOK, SEARCH_EQUIPMENT
 from sevencats.unmatched.state import State
+from sevencats.unmatched.values import BOOST_THIS, IGNORE_VALUE, AddForEach
 from sevencats.unmatched.who import (
     DID_NOT_ATTACK,
     HERO,

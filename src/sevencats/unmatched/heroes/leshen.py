@@ -7,7 +7,6 @@ from sevencats.core import decision
 from sevencats.unmatched.bout import Part
 from sevencats.unmatched.cards import ATTACK, DEFENCE, SCHEME, VERSATILE, Card, Effect, Ongoing, Option, Step
 from sevencats.unmatched.effects import (
-    AddForEach,
     Damage,
     Draw,
     DrawForEach,
@@ -23,6 +22,7 @@ from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.moving import PLACE, enter, go, options_to, take_off
 from sevencats.unmatched.searching import MILL
 from sevencats.unmatched.state import State
+from sevencats.unmatched.values import AddForEach
 from sevencats.unmatched.who import (
     HERO,
     MINE,
