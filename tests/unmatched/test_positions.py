@@ -154,6 +154,12 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      'leshen cannot defend with "flock-of-birds".'),
     ({"side": SIDES, "combat": {"winner": 0}, "part": [{"fighter": "geralt", "card": "rend"}, {"fighter": "leshen"}]},
      "Before the cards of a combat are revealed it has no defence card and no winner."),
+    ({"side": SIDES, "combat": {"revealed": True}, "agenda": [{"rule": "clean-up"}, {"rule": "strike"}],
+      "part": [{"fighter": "geralt", "card": "rend"}, {"fighter": "leshen"}]},
+     '"strike" cannot come after the clean-up of the combat.'),
+    ({"side": SIDES, "combat": {"revealed": True}, "agenda": [{"rule": "moment", "n": 3}],
+      "part": [{"fighter": "geralt", "card": "rend"}, {"fighter": "leshen"}]},
+     '"moment" has the moments 0 to 2, not 3.'),
     ({"side": SIDES, "asked": {"rule": "place"}}, '"place" needs a fighter.'),
     ({"side": SIDES, "asked": {"rule": "discard-this", "card": "rend"}},
      '"discard-this" needs a card in the hand of seat 0.'),
@@ -162,7 +168,7 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
     ({"side": SIDES, "fighter": 3}, '"fighter" is a list of tables, not 3.'),
     ({"side": SIDES, "game": "gwent"}, 'This is a position of "gwent", not of unmatched.'),
     ([], "A position is a table with the fields game, board, number, turn, actions, luck, luck_inside, drawn, asked, "
-         "by_lot, combat, part, agenda, side, fighter."),
+         "combat, part, agenda, side, fighter."),
 ])
 def test_a_position_that_cannot_be_is_refused_with_one_sentence(data: Any, sentence: str) -> None:
     with pytest.raises(BadInput) as why:

@@ -49,6 +49,8 @@ class Step(agenda.Step):
 class Rule(agenda.Rule["State", "Step", "Option"]):
     """A rule of Unmatched: a phase, a part of an action, or an effect."""
 
+    of_luck: bool = False           # its question is put to luck
+
 
 class Effect(Rule):
     """Something a card says; the step's seat is the card's player. Equal effects have equal names."""

@@ -92,6 +92,7 @@ class ByLot(Rule):
     """Luck picks the card."""
 
     about = "discard"
+    of_luck = True
 
     def do(self, s: State, step: Step) -> None:
         s.draw_lots(step)

@@ -16,6 +16,7 @@ class Draw(Rule):
     """Draw n cards one by one. For each one that is missing every own fighter on the board takes 2 damage (U 8.3)."""
 
     about = "draw"
+    of_luck = True
 
     def do(self, s: State, step: Step) -> None:
         side = s.sides[step.seat]

@@ -25,7 +25,7 @@ from sevencats.core.state import NOBODY, Outcome
 from sevencats.core.words import BadInput, unknown
 from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Combat, Part
-from sevencats.unmatched.cards import EFFECTS, NO_CARD, Effect, Rule, Step
+from sevencats.unmatched.cards import AFTER, EFFECTS, NO_CARD, Effect, Rule, Step
 from sevencats.unmatched.catalogue import card, hero, outside_combat
 from sevencats.unmatched.fields import flag, only, tables, texts, whole
 from sevencats.unmatched.fighters import OFF
@@ -46,7 +46,7 @@ RULES.update(EFFECTS)
 IN_COMBAT: Final = frozenset(rule.name for rule in (
     combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
     combat.CLEAN_UP, *EFFECTS.values())) - frozenset(effect.name for effect in outside_combat())
-FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked", "by_lot",
+FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked",
                  "combat", "part", "agenda", "side", "fighter")
 STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
 FIGHTER_FIELDS: Final = ("name", "space", "health", "left", "stuck", "attacked")
@@ -212,6 +212,7 @@ def named(table: Roster, name: Any) -> int:
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
     steps = [read_step(s, todo) for todo in tables(data, "agenda")]
+    check_order(steps)
     steps.reverse()
     for step in steps:
         s.queue(step)
@@ -221,9 +222,18 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     step = read_step(s, data["asked"])
     if step.rule.about == "":
         raise BadInput(f'"{step.rule.name}" asks nothing.')
-    s.decision = Decision(step, CHANCE if flag(data, "by_lot") else step.seat, (), NO_WEIGHTS)
+    s.decision = Decision(step, CHANCE if RULES[step.rule.name].of_luck else step.seat, (), NO_WEIGHTS)
     if not s.ask_again():
         raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+
+
+def check_order(steps: list[Step]) -> None:
+    """After the clean-up nothing of a combat is left to do."""
+    over = False
+    for step in steps:
+        if over and step.rule.name in IN_COMBAT:
+            raise BadInput(f'"{step.rule.name}" cannot come after the clean-up of the combat.')
+        over = over or step.rule is combat.CLEAN_UP
 
 
 def read_step(s: State, data: Any) -> Step:
@@ -236,6 +246,8 @@ def read_step(s: State, data: Any) -> Step:
                 named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
     if s.combat is None and step.rule.name in IN_COMBAT:
         raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
+    if step.rule in (combat.MOMENT, combat.RESOLVE) and step.n > AFTER:
+        raise BadInput(f'"{step.rule.name}" has the moments 0 to {AFTER}, not {step.n}.')
     if step.fighter < 0 and step.rule in (moving.PLACE, moving.MOVES_THROUGH):
         raise BadInput(f'"{step.rule.name}" needs a fighter.')
     if step.rule is discarding.DISCARD_THIS and step.card not in s.sides[step.seat].hand:

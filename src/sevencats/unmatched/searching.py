@@ -147,6 +147,7 @@ class Mill(Effect):
     """The opponent discards the top card of the deck, and its boost value is added to the opponent's card (L15)."""
 
     about = "mill"
+    of_luck = True
 
     def do(self, s: State, step: Step) -> None:
         side = s.sides[s.bout().theirs(step.seat).seat]

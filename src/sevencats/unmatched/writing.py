@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core import agenda
-from sevencats.core.decision import CHANCE
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Part
 from sevencats.unmatched.cards import NO_CARD, Card, Step
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -26,7 +25,6 @@ def written(s: State) -> dict[str, Any]:
         put(data, "drawn", outcome.why == "turns")
     decision = s.decision
     if decision is not None:
-        put(data, "by_lot", decision.seat == CHANCE)
         data["asked"] = step(s, decision.step)
     combat = s.combat
     if combat is not None:
