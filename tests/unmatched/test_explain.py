@@ -14,7 +14,7 @@ def test_a_combat_value_tells_how_it_came_about() -> None:
               part=[{"fighter": "ciri", "card": "lion-cub-of-cintra", "instead": 4, "added": ["zireael 2"]},
                     {"fighter": "leshen", "card": "primeval-guardian", "ignored": "sword-of-silver",
                      "cancelled": True}],
-              asked={"rule": "moves", "seat": 0, "n": 3, "fighters": ["wolf-a"]})
+              asked={"rule": "moves", "seat": 0, "n": 3, "fighters": ["wolf-a"]}, agenda=[{"rule": "clean-up"}])
 
     assert GAME.explain(s, "attack") == ("attack: lion-cub-of-cintra 6: printed 2 (U 7.1); 4 instead (U 7.2); "
                                          "+ 2 by zireael (U 7.1)")

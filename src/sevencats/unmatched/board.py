@@ -38,9 +38,9 @@ class Board:
         self.starts: tuple[int, ...] = ()
         self.places: tuple[tuple[int, int], ...] = ()   # where each lies on the picture, in hundredths
 
-    def number(self, id: str) -> int:
+    def number(self, id: Any) -> int:
         """The space of this name."""
-        if id not in self.ids:
+        if not isinstance(id, str) or id not in self.ids:
             raise BadInput(unknown(f"a space of {self.name}", id, self.ids))
         return self.ids.index(id)
 

@@ -46,6 +46,8 @@ RULES.update(EFFECTS)
 IN_COMBAT: Final = frozenset(rule.name for rule in (
     combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
     combat.CLEAN_UP, *EFFECTS.values())) - frozenset(effect.name for effect in outside_combat())
+FOLLOWS: Final = 3
+ORDER: Final = {combat.LAY.name: 0, combat.DEFEND.name: 1, combat.REVEAL.name: 2, combat.CLEAN_UP.name: 4}
 FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked",
                  "combat", "part", "agenda", "side", "fighter")
 STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
@@ -167,7 +169,7 @@ def check_heroes(s: State) -> None:
                 raise BadInput(f"{s.roster.names[fighter.index]} is off the board without being defeated.")
 
 
-def read_combat(s: State, data: dict[str, Any], parts: list[dict[str, Any]]) -> None:
+def read_combat(s: State, data: Any, parts: list[dict[str, Any]]) -> None:
     if not isinstance(data, dict) or len(parts) != 2:
         raise BadInput('A combat has two tables "part", the attack and the defence.')
     only(data, ("revealed", "winner"), "a field of a combat")
@@ -212,14 +214,17 @@ def named(table: Roster, name: Any) -> int:
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
     steps = [read_step(s, todo) for todo in tables(data, "agenda")]
-    check_order(steps)
+    asked = [read_step(s, data["asked"])] if "asked" in data else []
+    check_order(s, asked + steps)
     steps.reverse()
     for step in steps:
         s.queue(step)
-    if "asked" not in data:
+    if not asked:
         s.run()
         return
-    step = read_step(s, data["asked"])
+    step = asked[0]
+    if step.rule is searching.LOOK:
+        s.sides[s.bout().theirs(step.seat).seat].show(step.seat, s.roster.seats)
     if step.rule.about == "":
         raise BadInput(f'"{step.rule.name}" asks nothing.')
     s.decision = Decision(step, CHANCE if RULES[step.rule.name].of_luck else step.seat, (), NO_WEIGHTS)
@@ -227,13 +232,19 @@ def read_question(s: State, data: dict[str, Any]) -> None:
         raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
 
 
-def check_order(steps: list[Step]) -> None:
-    """After the clean-up nothing of a combat is left to do."""
-    over = False
+def check_order(s: State, steps: list[Step]) -> None:
+    """The steps of a combat come in their order: both cards, the reveal, all that follows, the clean-up."""
+    reached = 0 if s.combat is None or not s.combat.revealed else FOLLOWS
     for step in steps:
-        if over and step.rule.name in IN_COMBAT:
-            raise BadInput(f'"{step.rule.name}" cannot come after the clean-up of the combat.')
-        over = over or step.rule is combat.CLEAN_UP
+        if step.rule.name in IN_COMBAT:
+            rank = ORDER.get(step.rule.name, FOLLOWS)
+            if rank < reached or reached == ORDER[combat.CLEAN_UP.name]:
+                raise BadInput(f'"{step.rule.name}" comes too late in this combat.')
+            reached = rank
+    if s.combat is not None and not any(step.rule in (combat.REVEAL, combat.CLEAN_UP) for step in steps):
+        raise BadInput(f'A combat ends with "{combat.REVEAL.name}" or "{combat.CLEAN_UP.name}" on the agenda.')
+    if len(steps) > 1 and steps[0].rule is turns.ACTION:
+        raise BadInput("An action is chosen when nothing else is left to do.")
 
 
 def read_step(s: State, data: Any) -> Step:
