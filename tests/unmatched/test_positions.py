@@ -176,7 +176,7 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
     ({"side": SIDES, "asked": {"rule": "place"}}, '"place" needs a fighter.'),
     ({"side": SIDES, "asked": {"rule": "discard-this", "card": "rend"}},
      '"discard-this" needs a card in the hand of seat 0.'),
-    ({"side": [{"hero": "leshen", "later": ["dinner"]}, {"hero": "ciri"}]}, '"dinner" is not an effect.'),
+    ({"side": [{"hero": "leshen", "later": ["dinner"]}, {"hero": "ciri"}]}, '"dinner" is not an effect that can wait.'),
     ({"side": SIDES, "luck_inside": 1}, '"luck_inside" is true or false, not 1.'),
     ({"side": SIDES, "fighter": 3}, '"fighter" is a list of tables, not 3.'),
     ({"side": SIDES, "game": "gwent"}, 'This is a position of "gwent", not of unmatched.'),

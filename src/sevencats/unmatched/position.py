@@ -43,9 +43,10 @@ RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
     discarding.DISCARD_THIS, discarding.DISCARD_AT_RANDOM, discarding.BY_LOT, moving.MOVES, moving.MANOEUVRE_MOVES,
     moving.MOVES_THROUGH, moving.PLACE, searching.TAKE_EQUIPMENT, searching.TAKE_SOURCE, searching.PICK_UP, PASSED)}
 RULES.update(EFFECTS)
+WAITING: Final[dict[str, Effect]] = {effect.name: effect for effect in outside_combat()}
 IN_COMBAT: Final = frozenset(rule.name for rule in (
     combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
-    combat.CLEAN_UP, *EFFECTS.values())) - frozenset(effect.name for effect in outside_combat())
+    combat.CLEAN_UP, *EFFECTS.values())) - frozenset(WAITING)
 FOLLOWS: Final = 3
 ORDER: Final = {combat.LAY.name: 0, combat.DEFEND.name: 1, combat.REVEAL.name: 2, combat.CLEAN_UP.name: 4}
 FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked",
@@ -273,7 +274,7 @@ def rule(name: Any) -> Rule:
 
 
 def effect(name: Any) -> Effect:
-    """The effect of this name: only effects wait for later."""
-    if not isinstance(name, str) or name not in EFFECTS:
-        raise BadInput(unknown("an effect", name, EFFECTS))
-    return EFFECTS[name]
+    """The effect of this name that may wait for a later turn: none that belongs to a combat."""
+    if not isinstance(name, str) or name not in WAITING:
+        raise BadInput(unknown("an effect that can wait", name, WAITING))
+    return WAITING[name]
