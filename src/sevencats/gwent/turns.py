@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import agenda, decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.drawing import DRAW, SWAP
 from sevencats.gwent.state import State
