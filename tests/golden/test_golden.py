@@ -8,7 +8,7 @@ import pytest
 from tests.golden.games import HERE, golden
 
 
-@pytest.mark.parametrize(("path", "text"), list(golden()), ids=lambda value: value.stem if isinstance(value, Path) else "")
+@pytest.mark.parametrize(("path", "text"), list(golden()), ids=[path.stem for path, _ in golden()])
 def test_a_golden_game_is_played_as_it_was_written_down(path: Path, text: str) -> None:
     assert path.read_text(encoding="utf-8") == text
 

@@ -64,7 +64,10 @@ class Record:
                 "result": self.result, "choices": [list(choice) for choice in self.choices]}
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        try:
+            Path(path).write_text(json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        except OSError as why:
+            raise BadRecord(f"{path} cannot be written: {why.strerror}.") from None
 
 
 def follow(state: State, number: int, seat: int, text: str) -> None:
