@@ -95,14 +95,21 @@ def test_a_horn_unit_under_weather_is_one_and_still_doubles_the_others() -> None
 
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])
-def test_a_horn_card_may_be_laid_beside_any_own_row_even_an_empty_one(edition: str) -> None:
+def test_a_horn_card_may_be_laid_beside_any_own_row(edition: str) -> None:
     s = scene({"hand": ["commanders-horn", "ves"]}, edition=edition)
 
     do(s, "play commanders-horn")
 
     assert options(s) == ["row close", "row ranged", "row siege"]
-    do(s, "row ranged")
+
+
+def test_a_horn_card_beside_an_empty_row_is_a_legal_play() -> None:
+    s = scene({"hand": ["commanders-horn", "ves"]})
+
+    do(s, "play commanders-horn", "row ranged")
+
     assert specials(s, 0, "ranged") == ["commanders-horn"]
+    assert totals(s) == (0, 0)
 
 
 def test_a_horn_card_doubles_all_units_of_its_row_now_and_later() -> None:

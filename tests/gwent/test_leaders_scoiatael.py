@@ -151,14 +151,14 @@ def test_the_queen_may_not_be_used_below_ten_or_against_heroes_alone(close: list
     assert "leader" not in options(s)
 
 
-def test_a_cow_burned_by_the_queen_is_avenged_at_once() -> None:
-    s = scene({"leader": "foltest-son-of-medell"},
-              {"ranged": ["cow", "philippa-eilhart"], "reserve": ["bovine-defense-force"]})
+def test_kambi_burned_by_the_queen_is_avenged_at_once_and_out_of_reach_of_the_fire() -> None:
+    s = scene({"leader": "francesca-queen-of-dol-blathanna"},
+              {"faction": "skellige", "close": ["kambi", "cerys"], "reserve": ["hemdall"]})
 
     do(s, "leader")
 
-    assert units(s, 1, "close") == ["bovine-defense-force"]
-    assert units(s, 1, "ranged") == ["philippa-eilhart"]
+    assert units(s, 1, "close") == ["cerys", "hemdall"]
+    assert pile(s, 1, "discard") == ["kambi"]
 
 
 # -- Hope of the Aen Seidhe (G 10.14)
@@ -179,18 +179,17 @@ def test_hope_judges_every_unit_on_its_own_from_the_position_before_any_move() -
 
     do(s, "leader")
 
-    assert units(s, 0, "close") == ["olaf", "yaevinn"]
-    assert units(s, 0, "ranged") == ["olgierd-von-everec", "barclay-els"]
+    assert units(s, 0, "close") == ["olgierd-von-everec", "yaevinn"]
+    assert units(s, 0, "ranged") == ["barclay-els", "olaf"]
 
 
-def test_hope_makes_all_moves_together() -> None:
-    s = scene({"leader": "francesca-hope-of-the-aen-seidhe", "close": ["olgierd-von-everec"],
-               "ranged": ["yaevinn"]})
+def test_hope_makes_all_moves_together_so_that_two_boosters_may_miss_each_other() -> None:
+    s = scene({"leader": "francesca-hope-of-the-aen-seidhe", "close": ["olgierd-von-everec"], "ranged": ["olaf"]})
 
     do(s, "leader")
 
-    assert units(s, 0, "close") == ["yaevinn"] or units(s, 0, "close") == ["olgierd-von-everec", "yaevinn"]
-    assert units(s, 0, "ranged") == []
+    assert strength(s, 0, "close", "olaf") == 12
+    assert strength(s, 0, "ranged", "olgierd-von-everec") == 6
 
 
 def test_hope_leaves_units_that_would_be_equally_strong() -> None:

@@ -84,7 +84,7 @@ def test_copies_on_the_other_side_do_not_bond() -> None:
 def test_the_bond_ends_when_the_copies_no_longer_lie_together() -> None:
     s = scene({"hand": ["decoy", "ves"], "close": ["blue-stripes-commando*3"]})
 
-    do(s, "play decoy", "decoy blue-stripes-commando close")
+    do(s, "play decoy")
 
     assert strength(s, 0, "close", "blue-stripes-commando") == 8
     assert totals(s) == (16, 0)

@@ -63,9 +63,16 @@ class Record:
                 "setup": self.setup, "seats": self.seats, "commitment": self.commitment, "seed": self.seed,
                 "result": self.result, "choices": [list(choice) for choice in self.choices]}
 
+    def text(self) -> str:
+        """The record as JSON, a line a choice."""
+        data = self.data()
+        choices = ",\n  ".join(json.dumps(choice, ensure_ascii=False) for choice in data.pop("choices"))
+        header = json.dumps(data, ensure_ascii=False, indent=1).removesuffix("\n}")
+        return header + ',\n "choices": [\n  ' + choices + "\n ]\n}\n"
+
     def save(self, path: str | Path) -> None:
         try:
-            Path(path).write_text(json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            Path(path).write_text(self.text(), encoding="utf-8")
         except OSError as why:
             raise BadRecord(f"{path} cannot be written: {why.strerror}.") from None
 
