@@ -8,7 +8,8 @@ from sevencats.core.match import Match
 from sevencats.core.outcome import NOBODY
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
-from sevencats.gwent import show
+from sevencats.gwent import catalogue, show
+from sevencats.gwent.cards import ROWS
 from sevencats.locales import Words
 
 HELP = """\
@@ -54,7 +55,8 @@ class Prompt:
         self.last = seat
         self.show(seat)
         for n, option in enumerate(self.match.options, start=1):
-            click.echo(f"  {click.style(f'{n:>2}', bold=True)}  {self.named(option.text)}")
+            facts = click.style(self.facts(option.text, seat), dim=True)
+            click.echo(f"  {click.style(f'{n:>2}', bold=True)}  {self.named(option.text)}  {facts}")
         while True:
             try:
                 line = click.prompt(click.style("choose", bold=True), prompt_suffix="> ", default="?",
@@ -130,6 +132,21 @@ class Prompt:
 
     def name(self, id: str) -> str:
         return self.words.name(id, self.match.view(None)["edition"])
+
+    def facts(self, text: str, seat: int) -> str:
+        """What an option's card is: strength, rows, abilities; or what the leader can do."""
+        id = text.partition(" ")[2].partition(" ")[0]
+        if text == "leader":
+            power = catalogue.leader(self.match.view(seat)["sides"][seat]["leader"]).power
+            return power.name.replace("-", " ") if power is not None else ""
+        if id not in catalogue.CARDS:
+            return ""
+        card = catalogue.CARDS[id]
+        body = [str(card.strength), "/".join(ROWS[r] for r in card.rows)] if card.rows else []
+        return " ".join([*body, *(self.ability(name) for name in card.abilities)])
+
+    def ability(self, name: str) -> str:
+        return self.words.say(f"ability-{name}") if self.words.has(f"ability-{name}") else name.replace("-", " ")
 
     def named(self, text: str) -> str:
         """An option with the name of its card."""
