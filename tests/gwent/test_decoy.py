@@ -96,7 +96,8 @@ def test_taking_a_unit_up_triggers_nothing() -> None:
 
 
 def test_a_decoy_has_strength_zero_that_weather_morale_and_horn_pass_by() -> None:
-    s = scene({"hand": ["decoy", "ves"], "siege": ["trebuchet", "kaedweni-siege-expert*2", "commanders-horn"]})
+    s = scene({"hand": ["decoy", "ves"], "siege": ["trebuchet", "kaedweni-siege-expert*2", "commanders-horn"],
+               "weather": ["torrential-rain"]})
 
     do(s, "play decoy", "decoy trebuchet siege")
 

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene, specials, units
 
 MONSTERS: dict[str, Any] = {"faction": "monsters", "close": ["griffin", "nekker*2"], "ranged": ["endrega", "leshen"]}
 
 
-def after_the_round(me: dict[str, Any], other: dict[str, Any] | None = None, **course: Any) -> Any:
+def after_the_round(me: dict[str, Any], other: dict[str, Any] | None = None, **course: Any) -> State:
     s = scene(me, {"faction": "nilfgaard", **(other or {})}, **course)
     s.choose("pass")
     s.choose("pass")
@@ -20,6 +21,7 @@ def after_the_round(me: dict[str, Any], other: dict[str, Any] | None = None, **c
 def test_one_unit_of_the_own_side_is_drawn_by_lot_and_stays() -> None:
     s = after_the_round(MONSTERS, {"close": ["vreemde"]})
 
+    assert s.decision is not None
     assert s.decision.seat == -1
     assert options(s) == ["keep griffin close", "keep nekker close", "keep endrega ranged"]
     assert s.decision.weights == (1, 2, 1)

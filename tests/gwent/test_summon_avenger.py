@@ -88,7 +88,7 @@ def test_one_card_in_the_reserve_avenges_one_of_two_cows() -> None:
     assert pile(s, 0, "discard") == ["scorch", "cow", "cow"]
 
 
-def test_a_revived_cow_is_not_avenged_again_from_an_empty_reserve() -> None:
+def test_an_avenger_that_lies_in_the_discard_pile_does_not_come_again() -> None:
     s = scene({"hand": ["scorch", "ves"], "ranged": ["cow"], "close": ["vernon-roche"], "discard": BOVINE})
 
     do(s, "play scorch")
@@ -268,10 +268,11 @@ def test_where_the_house_removes_avengers_a_medic_finds_none() -> None:
 
 
 def test_where_the_house_has_an_endless_reserve_avengers_still_go_to_the_discard_pile() -> None:
-    s = scene({"hand": ["scorch", "ves"], "ranged": ["cow"], "close": ["redanian-foot-soldier"]}, {"hand": ["scorch"]},
-              house={"reserve_is_endless": True})
+    s = scene({"hand": ["scorch", "ves"], "ranged": ["cow"], "close": BOVINE, "reserve": BOVINE},
+              {"hand": ["scorch", "vesemir"]}, house={"reserve_is_endless": True})
 
     do(s, "play scorch", "play scorch")
 
-    assert pile(s, 0, "discard") == ["scorch", "cow", "redanian-foot-soldier"]
+    assert pile(s, 0, "discard") == ["scorch", "cow", "bovine-defense-force"]
     assert units(s, 0, "close") == BOVINE
+    assert pile(s, 0, "reserve") == BOVINE

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from sevencats.core import toml
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.cards import ROWS, Ability, Card
@@ -48,16 +48,6 @@ def leader(id: str) -> Leader:
 def fingerprint() -> str:
     """A hash of the catalogue: two programs with the same one play the same cards."""
     return hashlib.sha256(b"".join((HERE / name).read_bytes() for name in ("cards.toml", "leaders.toml"))).hexdigest()
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file, or one sentence about why it cannot be read."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as why:
-        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as why:
-        raise BadInput(f"{path} is not TOML: {why}.") from None
 
 
 def read_cards(data: dict[str, Any]) -> dict[str, Card]:
@@ -190,5 +180,5 @@ def read_leaders(data: dict[str, Any]) -> dict[str, Leader]:
     return leaders
 
 
-CARDS.update(read_cards(read_toml(HERE / "cards.toml")))
-LEADERS.update(read_leaders(read_toml(HERE / "leaders.toml")))
+CARDS.update(read_cards(toml.load(HERE / "cards.toml")))
+LEADERS.update(read_leaders(toml.load(HERE / "leaders.toml")))

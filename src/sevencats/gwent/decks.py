@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from sevencats.core import toml
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import writing
 from sevencats.gwent.cards import Card
-from sevencats.gwent.catalogue import CARDS, HERE, LEADERS, read_toml
+from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
 from sevencats.gwent.editions import FACTIONS, Edition
 from sevencats.gwent.piles import count, insert
 from sevencats.gwent.pool import SHARED, Pool
@@ -162,7 +163,7 @@ def pile(words: Any, what: str, found: list[str]) -> list[Card]:
 def load(path: str | Path) -> Deck:
     """A deck from a TOML file."""
     path = Path(path)
-    return read(read_toml(path), path.stem)
+    return read(toml.load(path), path.stem)
 
 
 def find(name: str) -> Deck:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import game as core
+from sevencats.core.checks import flag, only
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import Record
@@ -17,7 +18,6 @@ from sevencats.gwent.cards import Step
 from sevencats.gwent.decks import Deck
 from sevencats.gwent.editions import Edition, edition, house_rules
 from sevencats.gwent.factions import PERKS
-from sevencats.gwent.position import only
 from sevencats.gwent.sides import Row, Side
 from sevencats.gwent.state import State
 from sevencats.gwent.turns import FLOW, START
@@ -39,7 +39,7 @@ class Gwent(core.Game):
         seats = wanted.get("seats", [{}, {}])
         if not isinstance(seats, list) or len(seats) != 2:
             raise BadInput("Gwent has two seats.")
-        return {"edition": rules.name, "house": house_rules(rules), "open_lists": position.flag(wanted, "open_lists"),
+        return {"edition": rules.name, "house": house_rules(rules), "open_lists": flag(wanted, "open_lists"),
                 "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)]}
 
     def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:

@@ -1,16 +1,17 @@
 """Positions: a situation of Gwent in plain data or TOML, read with sensible defaults, checked, and played on from."""
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from sevencats.core import toml
+from sevencats.core.checks import flag, names, only, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.words import BadInput, unknown
-from sevencats.gwent import decks, toml
+from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
 from sevencats.gwent.cards import NO_CARD, ROWS, Card, Rule, Step
-from sevencats.gwent.catalogue import LEADERS, card, leader, read_toml
+from sevencats.gwent.catalogue import LEADERS, card, leader
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
 from sevencats.gwent.deploy import DEPLOY, LAY
 from sevencats.gwent.drawing import DRAW, SWAP, TAKE_BACK
@@ -35,15 +36,12 @@ SIDE_FIELDS: Final = ("faction", "leader", "leader_used", "gems", "passed", *ROW
 
 def load(path: str | Path) -> State:
     """The position in a TOML file."""
-    return read(read_toml(Path(path)))
+    return read(toml.load(path))
 
 
 def loads(text: str) -> State:
     """The position in a TOML text."""
-    try:
-        return read(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as why:
-        raise BadInput(f"The position is not TOML: {why}.") from None
+    return read(toml.loads(text, "The position"))
 
 
 def dumps(s: State) -> str:
@@ -71,12 +69,6 @@ def read(data: Any) -> State:
     if s.outcome is None:
         read_question(s, data)
     return s
-
-
-def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
-    for field in data:
-        if field not in fields:
-            raise BadInput(unknown(what, field, fields))
 
 
 def read_course(s: State, data: dict[str, Any]) -> None:
@@ -204,24 +196,3 @@ def on_the_table(side: Side, other: Side) -> list[Card]:
                 if not one.reserve and one.spy == (n == 1):
                     insert(seen, one)
     return seen
-
-
-def names(data: dict[str, Any], field: str) -> list[str]:
-    value = data.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise BadInput(f'"{field}" is a list of names, not {value!r}.')
-    return value
-
-
-def flag(data: dict[str, Any], field: str) -> bool:
-    value = data.get(field, False)
-    if not isinstance(value, bool):
-        raise BadInput(f'"{field}" is true or false, not {value!r}.')
-    return value
-
-
-def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -> int:
-    value = data.get(field, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
-    return value
