@@ -285,3 +285,12 @@ def test_where_rows_hold_both_mardroeme_can_always_be_played() -> None:
     offered = options(s)
 
     assert offered == ["play vesemir", "play mardroeme", "pass"]
+
+
+def test_where_they_share_a_place_a_leaders_horn_keeps_mardroeme_out() -> None:
+    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "sounded": ["close"]},
+              house={"one_special_per_row": True})
+
+    do(s, "play mardroeme")
+
+    assert options(s) == ["row ranged", "row siege"]

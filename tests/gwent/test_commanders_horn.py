@@ -234,6 +234,16 @@ def test_a_horn_card_ends_with_the_round_in_its_players_discard_pile() -> None:
     assert pile(s, 0, "discard") == ["commanders-horn", "vesemir"]
 
 
+def test_a_leaders_horn_ends_with_the_round_and_leaves_no_card() -> None:
+    s = scene({"leader": "foltest-the-siegemaster", "hand": ["siege-tower", "ves"], "siege": ["trebuchet"]})
+
+    do(s, "leader", "pass", "pass", "play siege-tower")
+
+    assert s.round == 2
+    assert strength(s, 0, "siege", "siege-tower") == 6
+    assert pile(s, 0, "discard") == ["trebuchet"]
+
+
 def test_where_a_row_holds_one_special_card_mardroeme_keeps_the_horn_out() -> None:
     s = scene({"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["mardroeme"]},
               edition="witcher-3")

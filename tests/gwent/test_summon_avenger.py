@@ -276,3 +276,13 @@ def test_where_the_house_has_an_endless_reserve_avengers_still_go_to_the_discard
     assert pile(s, 0, "discard") == ["scorch", "cow", "bovine-defense-force"]
     assert units(s, 0, "close") == BOVINE
     assert pile(s, 0, "reserve") == BOVINE
+
+
+def test_in_the_video_game_an_avenger_discarded_from_the_hand_leaves_the_game_too() -> None:
+    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["decoy", "vesemir", "fiend"],
+               "close": ["bovine-defense-force"], "deck": ["griffin"]}, edition="witcher-3")
+
+    do(s, "play decoy", "play vesemir", "leader", "discard bovine-defense-force", "discard fiend")
+
+    assert pile(s, 0, "discard") == ["fiend"]
+    assert pile(s, 0, "removed") == ["bovine-defense-force"]

@@ -8,6 +8,7 @@ from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.gwent.abilities import burn_row, strongest
 from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, ROWS, SIEGE, Card, Option, Rule, Step
+from sevencats.gwent.deploy import discard
 from sevencats.gwent.piles import insert, plus, take, without
 from sevencats.gwent.specials import clear_weather, horn_is_barred
 from sevencats.gwent.state import State
@@ -176,9 +177,8 @@ class Discard(Rule):
         return [card.discard for card in s.sides[step.seat].hand]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        side = s.sides[step.seat]
-        side.play_from_hand(option.card)
-        insert(side.discard, option.card)
+        s.sides[step.seat].play_from_hand(option.card)
+        discard(s, step.seat, option.card)
         s.tell_card("discarded", step.seat, option.card)
         if step.n > 1:
             s.queue(Step(self, step.seat, n=step.n - 1))

@@ -9,27 +9,25 @@ from sevencats.gwent.cards import Card
 
 
 def insert(pile: list[Card], card: Card) -> None:
-    i: Int = len(pile)
-    index = card.index
-    while i > 0 and pile[i - 1].index > index:
-        i -= 1
-    pile.insert(i, card)
+    pile.insert(place(pile, card.index), card)
 
 
 def take(pile: list[Card], card: Card) -> None:
     """Remove one card of this kind; it is there."""
-    i: Int = len(pile) - 1
-    while pile[i] is not card:
-        i -= 1
-    pile.pop(i)
+    pile.pop(place(pile, card.index))
 
 
-def take_if_there(pile: list[Card], card: Card) -> bool:
-    for other in pile:
-        if other is card:
-            take(pile, card)
-            return True
-    return False
+def place(pile: list[Card], index: Int) -> Int:
+    """Where a card of this index lies or would lie."""
+    low: Int = 0
+    high: Int = len(pile)
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle].index < index:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def plus(pile: list[Card], card: Card) -> list[Card]:
@@ -58,7 +56,8 @@ def without(pile: list[Card], taken: list[Card]) -> list[Card]:
     """What is left of a pile; cards that are not in it are not missed."""
     rest = pile[:]
     for card in taken:
-        take_if_there(rest, card)
+        if card in rest:
+            take(rest, card)
     return rest
 
 

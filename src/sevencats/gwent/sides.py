@@ -148,7 +148,8 @@ class Side:
             self.known = NO_CARDS
 
     def take_back_aside(self) -> None:
-        self.deck = merged(self.deck, self.aside)
+        for card in self.aside:
+            insert(self.deck, card)
         self.aside = NO_CARDS
 
     # -- cards that everybody sees come

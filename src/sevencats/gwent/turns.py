@@ -108,8 +108,9 @@ class RoundEnd(Rule):
     """Totals, gems, and either the end of the game or the way to the next round (G 7)."""
 
     def do(self, s: State, step: Step) -> None:
-        winner = round_winner(s)
-        s.scores = (*s.scores, (total(s, 0), total(s, 1)))
+        score = (total(s, 0), total(s, 1))
+        winner = round_winner(s, score)
+        s.scores = (*s.scores, score)
         s.tell("round", winner, "", "", s.round, EVERYBODY)
         for seat in range(2):
             if winner != seat:
@@ -120,10 +121,9 @@ class RoundEnd(Rule):
             s.sides[0].faction.clears(s, 0)
 
 
-def round_winner(s: State) -> Int:
+def round_winner(s: State, score: tuple[int, int]) -> Int:
     """The seat with the higher total, or TIE; Nilfgaard wins a tie unless both are (G 7.1, G 9.2)."""
-    a = total(s, 0)
-    b = total(s, 1)
+    a, b = score
     if a == b and s.sides[0].faction.wins_ties != s.sides[1].faction.wins_ties:
         return 0 if s.sides[0].faction.wins_ties else 1
     return 0 if a > b else 1 if b > a else TIE
