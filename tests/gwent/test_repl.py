@@ -31,8 +31,7 @@ def test_a_new_game_has_dealt_the_cards_and_asks_for_the_first_swap() -> None:
 
     assert game.decision is not None
     assert game.decision.about == "swap"
-    assert [len(side["hand"]) >= 1 for side in (game.view(0)["sides"][0], game.view(1)["sides"][1])] == [True, True]
-    assert game.view(None)["sides"][0]["hand_size"] == 10
+    assert [side["hand_size"] for side in game.view(None)["sides"]] == [10, 10]
     assert game.options[-1].text == "done"
 
 
@@ -63,16 +62,13 @@ def test_a_deck_may_be_given_as_data() -> None:
 
 def test_options_are_chosen_by_text_or_as_they_are() -> None:
     game = at_first_turn()
-    assert game.decision is not None
-    seat = game.decision.seat
-
     by_text = at_first_turn()
-    by_text.choose(game.options[0].text)
-    game.choose(game.options[0])
 
+    game.choose(game.options[0])
+    by_text.choose(at_first_turn().options[0].text)
+
+    assert game.number > at_first_turn().number
     assert game.state == by_text.state
-    assert game.number == 24 or game.decision is not None
-    assert game.view(seat)["sides"][seat]["hand_size"] <= 10
 
 
 def test_what_is_not_offered_is_refused_with_the_nearest_option_and_changes_nothing() -> None:
@@ -166,7 +162,8 @@ def test_a_game_shows_itself_as_a_table_seen_by_the_seat_that_is_asked() -> None
     assert lines[0] == f"Gwent, anniversary, round 1. Seat {seat} chooses: turn."
     assert len(lines) == 11
     leaders = ["eredin-commander-of-the-red-riders", "emhyr-emperor-of-nilfgaard"]
-    assert lines[1] == f"{1 - seat} {leaders[1 - seat]}, gems 2, hand 10, deck {game.view(None)['sides'][1 - seat]['deck_size']}, discard 0: 0"
+    assert lines[1] == f"{1 - seat} {leaders[1 - seat]}, gems 2, hand 10, deck {[22, 21][1 - seat]}, discard 0: 0"
+    assert lines[6] == f"{seat} {leaders[seat]}, gems 2, hand 10, deck {[22, 21][seat]}, discard 0: 0"
     assert [line.split()[0] for line in lines[2:5]] == ["siege", "ranged", "close"]
     assert lines[5] == "  ------- clear skies"
     assert [line.split()[0] for line in lines[7:10]] == ["close", "ranged", "siege"]

@@ -47,7 +47,7 @@ def leader(id: str) -> Leader:
 
 def fingerprint() -> str:
     """A hash of the catalogue: two programs with the same one play the same cards."""
-    return hashlib.sha256(b"".join((HERE / name).read_bytes() for name in ("cards.toml", "leaders.toml"))).hexdigest()
+    return hashlib.sha256(b"".join([(HERE / name).read_bytes() for name in ("cards.toml", "leaders.toml")])).hexdigest()
 
 
 def read_cards(data: dict[str, Any]) -> dict[str, Card]:

@@ -190,8 +190,8 @@ def on_the_table(side: Side, other: Side) -> list[Card]:
     """What this side's deck has shown, as far as the table tells: its open cards, and its spies over there."""
     seen: list[Card] = []
     for n, half in enumerate((side, other)):
-        for pile in (half.discard, half.removed, half.weather, *(row.specials for row in half.rows),
-                     *(row.units for row in half.rows)):
+        for pile in (half.discard, half.removed, half.weather, *[row.specials for row in half.rows],
+                     *[row.units for row in half.rows]):
             for one in pile:
                 if not one.reserve and one.spy == (n == 1):
                     insert(seen, one)
