@@ -159,6 +159,15 @@ def test_destroyer_of_worlds_needs_two_cards_in_hand_and_one_in_the_deck(me: dic
     assert "leader" not in options(s)
 
 
+def test_two_cards_in_hand_and_one_in_the_deck_are_enough_for_the_destroyer() -> None:
+    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "fiend"], "deck": ["ghoul"]})
+
+    do(s, "leader", "discard fiend")
+
+    assert pile(s, 0, "hand") == ["ghoul"]
+    assert pile(s, 0, "discard") == ["fiend", "nekker"]
+
+
 def test_a_cow_discarded_from_the_hand_summons_nothing() -> None:
     s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["cow", "nekker", "fiend"], "deck": ["ghoul"],
                "reserve": ["bovine-defense-force"]})
