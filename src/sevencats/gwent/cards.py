@@ -36,6 +36,8 @@ class Rule(agenda.Rule["State", "Step", "Option"]):
     """A rule of Gwent: a phase, a leader's power, or the way a card is played."""
 
     carries: bool = False               # its step holds a card that lies nowhere else
+    by_lot: str = "never"               # is luck asked, and not the seat: never, sometimes or always
+    most: Int = 99                      # the largest number that its step may hold
 
     def playable(self, s: State, seat: Int) -> bool:
         """May it be used now? Leaders that would do nothing and decoys without a target may not (G 10.1, G 6.1)."""

@@ -23,6 +23,7 @@ class KeepOne(Rule):
     """The same, but one unit stays, drawn by lot (G 9.3)."""
 
     about = "keep"
+    by_lot = "always"
 
     def do(self, s: State, step: Step) -> None:
         if self.asks(s, step):

@@ -74,6 +74,7 @@ class Return(Rule):
     """Draw n units of the discard pile by lot, then let them enter in the order in which they were drawn."""
 
     about = "return"
+    by_lot = "always"
     carries = True
 
     def do(self, s: State, step: Step) -> None:

@@ -88,12 +88,15 @@ class SeeThreeCards(Rule):
     """Three cards of the opponent's hand, drawn by lot, are shown to you alone (G 10.6)."""
 
     about = "show"
+    by_lot = "always"
 
     def playable(self, s: State, seat: Int) -> bool:
         return len(s.sides[1 - seat].hand) > 0
 
     def do(self, s: State, step: Step) -> None:
         other = s.sides[1 - step.seat]
+        if not other.shown:
+            other.familiar = other.known
         if len(other.shown) < 3 and len(other.shown) < len(other.hand):
             s.draw_lots(step)
 
