@@ -81,22 +81,25 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
     s.open_lists = flag(data, "open_lists")
     s.inside = flag(data, "luck_inside")
-    scores = data.get("scores", [])
-    s.scores = tuple([read_score(pair) for pair in (scores if isinstance(scores, list) else [scores])])
+    s.scores = read_scores(data.get("scores", []))
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed:
         raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
 
 
-def read_score(pair: Any) -> tuple[int, int]:
-    match pair:
-        case [int(a), int(b)]:
-            return a, b
-    raise BadInput(f"The scores are pairs of totals, not {pair!r}.")
+def read_scores(pairs: Any) -> tuple[tuple[int, int], ...]:
+    scores: list[tuple[int, int]] = []
+    for pair in pairs if isinstance(pairs, list) else [pairs]:
+        match pair:
+            case [int(a), int(b)]:
+                scores.append((a, b))
+            case _:
+                raise BadInput(f"The scores are pairs of totals, not {pair!r}.")
+    return tuple(scores)
 
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
-    for todo in reversed(rows(data, "agenda")):
+    for todo in rows(data, "agenda")[::-1]:
         s.queue(read_step(todo, s))
     if "asked" not in data:
         s.run()
