@@ -31,7 +31,7 @@ class Gwent(core.Game):
     name = "gwent"
     bound = 2000
 
-    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields edition, house, open_lists, seats.")
         only(wanted, ("edition", "house", "open_lists", "seats"), "a field of a setup")
@@ -42,7 +42,7 @@ class Gwent(core.Game):
         return {"edition": rules.name, "house": house_rules(rules), "open_lists": flag(wanted, "open_lists"),
                 "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)]}
 
-    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         rules = edition(meant["edition"], meant["house"])
         seats = meant["seats"]
@@ -50,7 +50,7 @@ class Gwent(core.Game):
         s.open_lists = meant["open_lists"]
         return begun(s, seed, inside)
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: Any) -> State:
         return position.read(data)
 
     def content(self) -> str:
