@@ -7,7 +7,7 @@ from typing import Final
 
 from sevencats.bots.evaluate.evaluation import Evaluation
 from sevencats.core import toml
-from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS
@@ -49,14 +49,6 @@ class GwentEvaluation(Evaluation[State]):
         for i, feature in enumerate(features(s, seat)):
             odds += weights[i] * feature
         return 1.0 / (1.0 + exp(-odds))
-
-    def play_on(self, s: State) -> None:
-        """To the end of the round: from there on the opinion is better than blind play."""
-        start = s.round
-        decision = s.decision
-        while decision is not None and s.round == start:
-            s.take(s.toss() if decision.seat == CHANCE else self.pick(s, decision))
-            decision = s.decision
 
     def pick(self, s: State, decision: Decision) -> Option:
         """Any card, but no card more than a round needs, and none for a round that is lost."""
