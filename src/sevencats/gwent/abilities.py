@@ -5,10 +5,10 @@ from typing import Final, final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import plus, take
 from sevencats.gwent.cards import CLOSE, DONE, NO_CARD, RANGED, SIEGE, Ability, Card, Option, Step
 from sevencats.gwent.deploy import DEPLOY, destroy, from_reserve, place
 from sevencats.gwent.drawing import DRAW
-from sevencats.gwent.piles import plus, take
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total
 

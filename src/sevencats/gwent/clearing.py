@@ -5,9 +5,9 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, take
 from sevencats.gwent.cards import NO_CARD, Card, Option, Rule, Step
 from sevencats.gwent.deploy import fall
-from sevencats.gwent.piles import insert, take
 from sevencats.gwent.sides import NO_CARDS
 from sevencats.gwent.state import State
 

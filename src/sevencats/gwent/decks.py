@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
+from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import writing
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
 from sevencats.gwent.editions import FACTIONS, Edition
-from sevencats.gwent.piles import count, insert
 from sevencats.gwent.pool import SHARED, Pool
 from sevencats.gwent.sides import Leader
 

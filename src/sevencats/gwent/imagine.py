@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
+from sevencats.core.piles import holds, insert, merged, without
 from sevencats.gwent.cards import Card
-from sevencats.gwent.piles import holds, insert, merged, without
 from sevencats.gwent.sides import NO_CARDS, Side
 
 if TYPE_CHECKING:

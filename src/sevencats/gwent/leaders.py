@@ -6,10 +6,10 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, plus, take, without
 from sevencats.gwent.abilities import burn_row, strongest
 from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, ROWS, SIEGE, Card, Option, Rule, Step
 from sevencats.gwent.deploy import discard
-from sevencats.gwent.piles import insert, plus, take, without
 from sevencats.gwent.specials import clear_weather, horn_is_barred
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total

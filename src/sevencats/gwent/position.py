@@ -7,6 +7,7 @@ from typing import Any, Final
 from sevencats.core import toml
 from sevencats.core.checks import flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.piles import holds, insert, merged, plus, without
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
@@ -19,7 +20,6 @@ from sevencats.gwent.editions import Edition, edition
 from sevencats.gwent.factions import PERKS, RETURN
 from sevencats.gwent.imagine import still_shown
 from sevencats.gwent.leaders import DISCARD, FETCH, POWERS
-from sevencats.gwent.piles import holds, insert, merged, plus, without
 from sevencats.gwent.sides import Leader, Row, Side
 from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 from sevencats.gwent.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, merged, minus, plus, take, without
 from sevencats.gwent.cards import Card, Rule
-from sevencats.gwent.piles import insert, merged, minus, plus, take, without
 
 if TYPE_CHECKING:
     from sevencats.gwent.factions import Faction
