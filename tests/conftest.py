@@ -5,7 +5,11 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-from sevencats.core import state
+from sevencats.build import is_compiled
+
+BUILD = "compiled" if is_compiled() else "plain"
+WANTED = os.environ.get("SEVENCATS_BUILD", BUILD)
+assert BUILD == WANTED, f"these tests were to run on the {WANTED} rules, but the {BUILD} ones were imported"
 
 settings.register_profile("house", deadline=None, max_examples=int(os.environ.get("EXAMPLES", "60")),
                           suppress_health_check=[HealthCheck.too_slow], derandomize=True)
@@ -13,4 +17,4 @@ settings.load_profile("house")
 
 
 def pytest_report_header() -> str:
-    return f"rules: {'plain' if state.__file__.endswith('.py') else 'compiled'}"
+    return f"rules: {BUILD}"

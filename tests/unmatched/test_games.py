@@ -1,26 +1,16 @@
-"""Whole games: golden ones stay as they are, random ones of every pairing end."""
+"""Whole games of every pairing: they end, and no card is lost on the way."""
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from sevencats.core.luck import Luck
 from sevencats.core.playout import playout
 from sevencats.unmatched import BOARDS, GAME, HEROES
-from tests.unmatched.golden import HERE, chosen, golden
+from tests.golden.games import eager
 
 PAIRS = [*product(HEROES, HEROES), *product(HEROES, HEROES, HEROES)]
-
-
-@pytest.mark.parametrize(("path", "text"), list(golden()), ids=[path.stem for path, _ in golden()])
-def test_a_golden_game_is_played_as_it_was_written_down(path: Path, text: str) -> None:
-    assert path.read_text(encoding="utf-8") == text
-
-
-def test_there_is_no_golden_game_that_nobody_plays() -> None:
-    assert sorted(HERE.glob("unmatched-*.txt")) == sorted(path for path, _ in golden())
 
 
 @pytest.mark.parametrize("heroes", PAIRS, ids="-".join)
@@ -47,6 +37,6 @@ def test_games_of_those_who_like_to_fight_end_too_and_no_card_is_ever_lost(heroe
                                                     if part.seat == seat]
                 lying = [*side.hand, *side.deck, *side.top, *side.discard, side.ongoing, side.playing, *fought]
                 assert len([card for card in lying if card.copies]) == 30
-        state.take(chosen(state.decision, luck))
+        state.take(eager(state.decision, luck))
 
     assert state.outcome is not None

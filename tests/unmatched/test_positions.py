@@ -191,14 +191,14 @@ def test_a_position_that_cannot_be_is_refused_with_one_sentence(data: Any, sente
 
 
 @pytest.mark.parametrize(("setup", "sentence"), [
-    ({"seats": [{"hero": "geralt"}]}, "Unmatched has two or three seats."),
+    ({"seats": [{"hero": "geralt"}]}, "Unmatched has two or three seats, not 1."),
     ({"seats": [{"hero": "eskel"}, {"hero": "ciri"}]}, '"eskel" is not a hero; expected one of: geralt, ciri, leshen.'),
     ({"seats": [{"hero": "ciri"}, {}]}, '"None" is not a hero; expected one of: geralt, ciri, leshen.'),
     ({"board": "novigrad"}, '"novigrad" is not a board; expected one of: kaer-morhen, fayrlund-forest.'),
     ({"seats": [{"hero": "ciri", "equipment": ["blizzard"]}, {"hero": "ciri"}]}, "Ciri has no equipment to choose."),
     ({"seats": [{"hero": "ciri", "deck": []}, {"hero": "ciri"}]},
      '"deck" is not a field of a seat; expected one of: name, hero, equipment.'),
-    ({"seats": ["ciri", "ciri"]}, "A seat is a table with the fields name, hero, equipment, not 'ciri'."),
+    ({"seats": ["ciri", "ciri"]}, "\"seats\" is a list of tables, not ['ciri', 'ciri']."),
     ({"map": "x"}, '"map" is not a field of a setup; expected one of: board, seats.'),
     ({"seats": [{"hero": "geralt", "equipment": "blizzard"}, {"hero": "ciri"}]},
      "The equipment is a list of cards, one of each category, not 'blizzard'."),

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.core.state import NOBODY
+from sevencats.core.outcome import NOBODY
 from sevencats.unmatched import BOARDS, GAME, HEROES, position
 from sevencats.unmatched.turns import LAST_TURN
 from tests.unmatched.scenes import (

@@ -20,19 +20,25 @@ C = TypeVar("C", bound=Ordered)
 
 
 def insert(pile: list[C], card: C) -> None:
-    i: Int = len(pile)
-    index = card.index
-    while i > 0 and pile[i - 1].index > index:
-        i -= 1
-    pile.insert(i, card)
+    pile.insert(place(pile, card.index), card)
 
 
 def take(pile: list[C], card: C) -> None:
     """Remove one card of this kind; it is there."""
-    i: Int = len(pile) - 1
-    while pile[i] is not card:
-        i -= 1
-    pile.pop(i)
+    pile.pop(place(pile, card.index))
+
+
+def place(pile: list[C], index: Int) -> Int:
+    """Where a card of this index lies or would lie."""
+    low: Int = 0
+    high: Int = len(pile)
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle].index < index:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def plus(pile: list[C], card: C) -> list[C]:
@@ -49,6 +55,14 @@ def minus(pile: list[C], card: C) -> list[C]:
     return result
 
 
+def count(pile: list[C], card: C) -> Int:
+    n: Int = 0
+    for other in pile:
+        if other is card:
+            n += 1
+    return n
+
+
 def without(pile: list[C], taken: list[C]) -> list[C]:
     """What is left of a pile; cards that are not in it are not missed."""
     rest = pile[:]
@@ -60,8 +74,6 @@ def without(pile: list[C], taken: list[C]) -> list[C]:
 
 def merged(a: list[C], b: list[C]) -> list[C]:
     """Both piles in one, in card order."""
-    if not b:
-        return a[:]
     result: list[C] = []
     i: Int = 0
     j: Int = 0
@@ -73,6 +85,18 @@ def merged(a: list[C], b: list[C]) -> list[C]:
             result.append(b[j])
             j += 1
     return result
+
+
+def holds(pile: list[C], wanted: list[C]) -> bool:
+    """Does the pile have all of these, copies counted? One walk: both are in card order."""
+    i: Int = 0
+    for card in wanted:
+        while i < len(pile) and pile[i] is not card:
+            i += 1
+        if i == len(pile):
+            return False
+        i += 1
+    return True
 
 
 def sorted_pile(cards: list[C]) -> list[C]:

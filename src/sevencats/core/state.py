@@ -2,28 +2,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, final
+from typing import Any, Final
 
 from sevencats.core.agenda import Rule, Step
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
+from sevencats.core.outcome import Outcome
 
-NOBODY: Final = -2                      # the winner of a drawn game
 View = dict[str, Any]
-
-
-@final
-class Outcome:
-    """Who won, and why."""
-
-    def __init__(self, winner: Int, why: str) -> None:
-        self.winner = winner
-        self.why = why
-
-    def __repr__(self) -> str:
-        return f"<{'drawn' if self.winner == NOBODY else f'seat {self.winner} won'}: {self.why}>"
 
 
 class State:

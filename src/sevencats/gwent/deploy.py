@@ -5,8 +5,8 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, minus, plus, take
 from sevencats.gwent.cards import Card, Option, Rule, Step
-from sevencats.gwent.piles import insert, minus, plus, take
 from sevencats.gwent.state import State
 
 
@@ -51,14 +51,19 @@ def destroy(s: State, seat: Int, card: Card, row: Int) -> None:
 
 
 def fall(s: State, seat: Int, card: Card, row: Int) -> None:
-    """A unit that lay on this side goes to this side's discard pile (G 11.1), or out of the game (G 11.2)."""
+    """A unit that lay on this side goes to this side's discard pile (G 11.1)."""
+    discard(s, seat, card)
+    for ability in card.active:
+        ability.leaves(s, seat, card, row)
+
+
+def discard(s: State, seat: Int, card: Card) -> None:
+    """A card goes to a discard pile, but an avenger, by edition, out of the game (G 11.2)."""
     side = s.sides[seat]
     if card.avenger and s.edition.avengers_are_removed:
         side.removed = plus(side.removed, card)
     else:
         insert(side.discard, card)
-    for ability in card.active:
-        ability.leaves(s, seat, card, row)
 
 
 def from_reserve(s: State, seat: Int, card: Card) -> Card | None:

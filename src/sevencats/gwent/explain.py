@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sevencats.core.piles import count
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.cards import ROWS, Card
 from sevencats.gwent.catalogue import CARDS
-from sevencats.gwent.piles import count
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total, total
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sevencats.core.state import NOBODY, View
+from sevencats.core.outcome import NOBODY
+from sevencats.core.state import View
 from sevencats.gwent.cards import ROWS
 
 

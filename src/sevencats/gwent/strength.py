@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
-from sevencats.gwent.piles import count
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State

@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import agenda, decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.drawing import DRAW, SWAP
 from sevencats.gwent.state import State
@@ -22,6 +22,8 @@ class Start(Rule):
     """Who starts the game: Scoia'tael decide, else the coin (G 3.1). Then the opening hands (G 3.2)."""
 
     about = "first"
+    by_lot = "sometimes"
+    most: Int = 2
 
     def do(self, s: State, step: Step) -> None:
         chooser = sole_chooser(s)
@@ -108,8 +110,9 @@ class RoundEnd(Rule):
     """Totals, gems, and either the end of the game or the way to the next round (G 7)."""
 
     def do(self, s: State, step: Step) -> None:
-        winner = round_winner(s)
-        s.scores = (*s.scores, (total(s, 0), total(s, 1)))
+        score = (total(s, 0), total(s, 1))
+        winner = round_winner(s, score)
+        s.scores = (*s.scores, score)
         s.tell("round", winner, "", "", s.round, EVERYBODY)
         for seat in range(2):
             if winner != seat:
@@ -120,10 +123,9 @@ class RoundEnd(Rule):
             s.sides[0].faction.clears(s, 0)
 
 
-def round_winner(s: State) -> Int:
+def round_winner(s: State, score: tuple[int, int]) -> Int:
     """The seat with the higher total, or TIE; Nilfgaard wins a tie unless both are (G 7.1, G 9.2)."""
-    a = total(s, 0)
-    b = total(s, 1)
+    a, b = score
     if a == b and s.sides[0].faction.wins_ties != s.sides[1].faction.wins_ties:
         return 0 if s.sides[0].faction.wins_ties else 1
     return 0 if a > b else 1 if b > a else TIE
@@ -142,6 +144,7 @@ class NextRound(Rule):
     """The next round, after one that the step's seat has won, or TIE (G 7.6)."""
 
     about = "first"
+    by_lot = "sometimes"
 
     def do(self, s: State, step: Step) -> None:
         if step.seat == TIE and s.edition.after_a_tie == "coin":

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import game as core
+from sevencats.core.checks import only, rows, word
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import Record
@@ -14,7 +15,6 @@ from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.unmatched import board, catalogue, explain, position, show
 from sevencats.unmatched.cards import Card, Step
-from sevencats.unmatched.fields import only
 from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.roster import roster
 from sevencats.unmatched.sides import Side
@@ -33,27 +33,27 @@ class Unmatched(core.Game):
     name = "unmatched"
     bound = 8000
 
-    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields board, seats.")
         only(wanted, ("board", "seats"), "a field of a setup")
-        seats = wanted.get("seats", [{"hero": "geralt"}, {"hero": "leshen"}])
-        if not isinstance(seats, list) or len(seats) not in SEATS:
-            raise BadInput("Unmatched has two or three seats.")
+        seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
+        if len(seats) not in SEATS:
+            raise BadInput(f"Unmatched has two or three seats, not {len(seats)}.")
         return {"board": board.find(wanted.get("board", board.NAMES[0])).name,
                 "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
 
     def seats_of(self, setup: dict[str, Any]) -> int:
-        return len(setup["seats"])
+        return len(self.setup(setup)["seats"])
 
-    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
         gear = [catalogue.read_equipment(hero, seat.get("equipment", []))
                 for hero, seat in zip(heroes, meant["seats"], strict=True)]
         return begun(fresh(meant["board"], heroes, gear), seed, inside)
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: Any) -> State:
         return position.read(data)
 
     def content(self) -> str:
@@ -67,13 +67,11 @@ class Unmatched(core.Game):
         return explain.told(state, about)
 
 
-def seat_setup(seat: Any, n: int) -> dict[str, Any]:
+def seat_setup(seat: dict[str, Any], n: int) -> dict[str, Any]:
     """A seat's name, hero and equipment."""
-    if not isinstance(seat, dict):
-        raise BadInput(f"A seat is a table with the fields name, hero, equipment, not {seat!r}.")
     only(seat, ("name", "hero", "equipment"), "a field of a seat")
     hero = catalogue.hero(seat.get("hero"))
-    meant: dict[str, Any] = {"name": str(seat.get("name", f"seat {n}")), "hero": hero.id}
+    meant: dict[str, Any] = {"name": word(seat, "name", f"seat {n}"), "hero": hero.id}
     if seat.get("equipment", []):
         meant["equipment"] = [card.id for card in catalogue.read_equipment(hero, seat["equipment"])]
     return meant

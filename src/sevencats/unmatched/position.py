@@ -15,19 +15,18 @@
 Whatever is under way is said too: `combat` with two of `part`, the `asked` question and the `agenda` behind it."""
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
+from sevencats.core.checks import flag, names, only, rows, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
-from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.words import BadInput, unknown
 from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Combat, Part
 from sevencats.unmatched.cards import AFTER, EFFECTS, NO_CARD, Effect, Rule, Step
 from sevencats.unmatched.catalogue import card, hero, outside_combat
-from sevencats.unmatched.fields import flag, only, tables, texts, whole
 from sevencats.unmatched.fighters import OFF
 from sevencats.unmatched.heroes.ciri import PASSED
 from sevencats.unmatched.position_sides import check_cards, read_side
@@ -58,18 +57,12 @@ PART_FIELDS: Final = ("fighter", "card", "instead", "added", "ignored", "cancell
 
 def load(path: str | Path) -> State:
     """The position in a TOML file."""
-    try:
-        return loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as why:
-        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
+    return read(toml.load(path))
 
 
 def loads(text: str) -> State:
     """The position in a TOML text."""
-    try:
-        return read(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as why:
-        raise BadInput(f"The position is not TOML: {why}.") from None
+    return read(toml.loads(text, "The position"))
 
 
 def dumps(s: State) -> str:
@@ -84,17 +77,17 @@ def read(data: Any) -> State:
     only(data, FIELDS, "a field of a position")
     if data.get("game", "unmatched") != "unmatched":
         raise BadInput(f'This is a position of "{data["game"]}", not of unmatched.')
-    halves = tables(data, "side")
+    halves = rows(data, "side")
     if len(halves) not in (2, 3):
         raise BadInput(f"A position has two or three sides, not {len(halves)}.")
     table = roster(board.find(data.get("board", board.NAMES[0])), tuple(hero(half.get("hero")) for half in halves))
     s = State(table, [read_side(half, effect) for half in halves], table.fighters(), FLOW)
     read_course(s, data)
-    read_fighters(s, tables(data, "fighter"))
+    read_fighters(s, rows(data, "fighter"))
     if s.turn and is_between_actions(data):
         check_heroes(s)
     if "combat" in data:
-        read_combat(s, data["combat"], tables(data, "part"))
+        read_combat(s, data["combat"], rows(data, "part"))
     for seat, half in enumerate(halves):
         check_cards(s, seat, "deck" not in half)
     s.outcome = Outcome(NOBODY, "turns") if flag(data, "drawn") else winner(s)
@@ -194,7 +187,7 @@ def read_part(s: State, data: dict[str, Any]) -> Part:
     part.card = card(data["card"]) if "card" in data else NO_CARD
     part.instead = whole(data, "instead", PRINTED, PRINTED, 99)
     added: list[tuple[str, int]] = []
-    for line in texts(data, "added"):
+    for line in names(data, "added"):
         cause, _, n = line.rpartition(" ")
         if not cause or not n.lstrip("-").isdigit():
             raise BadInput(f'"{line}" does not say what was added by what, as in "rend 2".')
@@ -214,7 +207,7 @@ def named(table: Roster, name: Any) -> int:
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
-    steps = [read_step(s, todo) for todo in tables(data, "agenda")]
+    steps = [read_step(s, todo) for todo in rows(data, "agenda")]
     asked = [read_step(s, data["asked"])] if "asked" in data else []
     check_order(s, asked + steps)
     steps.reverse()
@@ -252,7 +245,7 @@ def read_step(s: State, data: Any) -> Step:
     if not isinstance(data, dict) or "rule" not in data:
         raise BadInput(f'A step is a table with a "rule", not {data!r}.')
     only(data, STEP_FIELDS, "a field of a step")
-    mask = sum(1 << named(s.roster, name) for name in texts(data, "fighters"))
+    mask = sum(1 << named(s.roster, name) for name in names(data, "fighters"))
     step = Step(rule(data["rule"]), whole(data, "seat", 0, 0, s.roster.seats - 1), whole(data, "n", 0, 0, 99),
                 card(data["card"]) if "card" in data else None,
                 named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sevencats.core.checks import flag, names, only
 from sevencats.core.piles import sorted_pile, without
 from sevencats.core.words import BadInput
 from sevencats.unmatched.cards import CATEGORIES, NO_CARD, Card, Effect
 from sevencats.unmatched.catalogue import card, choices, deck_of, hero, read_equipment
-from sevencats.unmatched.fields import flag, only, texts
 from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.sides import Side
 from sevencats.unmatched.state import State
@@ -21,14 +21,14 @@ def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
     only(data, FIELDS, "a field of a side")
     of = hero(data.get("hero"))
     side = Side(of, pile(data, "hand", of), pile(data, "deck", of), pile(data, "discard", of))
-    side.top = [owned(card(id), of) for id in texts(data, "top")]
+    side.top = [owned(card(id), of) for id in names(data, "top")]
     side.ongoing = single(data, "ongoing", of)
     side.playing = single(data, "playing", of)
     if side.ongoing is not NO_CARD and side.ongoing.ongoing is None:
         raise BadInput(f'"{side.ongoing.id}" is not an ongoing scheme.')
     if side.playing is not NO_CARD and not side.playing.schemes:
         raise BadInput(f'"{side.playing.id}" is not a scheme.')
-    side.later = tuple(effect(name) for name in texts(data, "later"))
+    side.later = tuple(effect(name) for name in names(data, "later"))
     side.attacked = flag(data, "attacked")
     side.dormant = flag(data, "dormant")
     side.out = flag(data, "out")
@@ -80,14 +80,14 @@ def check_knowledge(s: State, seat: int, side: Side, laid: list[Card]) -> None:
 
 
 def pile(data: dict[str, Any], field: str, of: Hero) -> list[Card]:
-    return counted(texts(data, field), of)
+    return counted(names(data, field), of)
 
 
 def piles(data: dict[str, Any], field: str, of: Hero) -> tuple[list[Card], ...]:
     value = data.get(field, [])
     if not isinstance(value, list):
         raise BadInput(f'"{field}" is a list of piles, one for each seat, not {value!r}.')
-    return tuple(counted(texts({field: words}, field), of) for words in value)
+    return tuple(counted(names({field: words}, field), of) for words in value)
 
 
 def counted(words: list[str], of: Hero) -> list[Card]:

@@ -6,8 +6,8 @@ from typing import Final
 from sevencats.core import agenda, decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import insert
-from sevencats.core.state import NOBODY, Outcome
 from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Option, Rule, Step
 from sevencats.unmatched.combat import attacks, declare, queue_all
 from sevencats.unmatched.discarding import throw

@@ -1,0 +1,4 @@
+"""`python -m sevencats` is the command `sevencats`."""
+from sevencats.cli import main
+
+main(prog_name="sevencats")

@@ -1,0 +1,11 @@
+"""Any option is as good as another."""
+from __future__ import annotations
+
+from sevencats.bots.bot import Bot, Thought
+from sevencats.bots.seat import Seat
+
+
+class Random(Bot):
+    def think(self, seat: Seat) -> Thought:
+        options = seat.options
+        return Thought(options[seat.luck.below(len(options))], [])

@@ -1,0 +1,123 @@
+"""Information-set Monte-Carlo tree search: one tree over many imagined worlds, luck resolved inside each."""
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final, final
+
+from sevencats.bots.bot import Bot, Considered, Thought
+from sevencats.bots.evaluate.evaluation import AnyEvaluation
+from sevencats.bots.seat import Seat
+from sevencats.core.decision import CHANCE, Option
+from sevencats.core.ints import Int
+from sevencats.core.luck import Luck
+from sevencats.core.state import State
+
+CURIOSITY: Final = 0.6              # how much an option that was tried little is preferred
+TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
+
+
+@final
+class Node:
+    """An option after those above it, as the searching seat can tell them apart."""
+
+    def __init__(self, option: Option | None, seat: Int, prior: float) -> None:
+        self.option = option
+        self.seat = seat                # who chose it
+        self.prior = prior              # the evaluation's opinion when it was first tried
+        self.children: list[Node] = []
+        self.tries: Int = 0
+        self.offered: Int = 0           # how often it could have been chosen
+        self.won: float = 0.0
+
+    def chance(self) -> float:
+        return (self.won + TRUST * self.prior) / (float(self.tries) + TRUST)
+
+
+class Search(Bot):
+    """So many simulations, or so many seconds, whichever is over first."""
+
+    def __init__(self, evaluation: AnyEvaluation, simulations: Int, seconds: float = 60.0) -> None:
+        self.evaluation = evaluation
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def think(self, seat: Seat) -> Thought:
+        root = Node(None, seat.seat, 0.5)
+        deadline = time.perf_counter() + self.seconds
+        for n in range(self.simulations):
+            simulate(root, seat.imagine(), self.evaluation)
+            if n & 7 == 7 and time.perf_counter() > deadline:
+                break
+        considered = [Considered(node.option, node.chance(), node.tries)
+                      for node in root.children if node.option is not None]
+        considered.sort(key=lambda one: -one.tries)
+        return Thought(considered[0].option, considered)
+
+
+def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
+    """Down the tree to a new node, on by the evaluation's players, and the news back up."""
+    node = root
+    path = [root]
+    decision = s.decision
+    while decision is not None:
+        if decision.seat == CHANCE:
+            s.take(s.toss())
+        else:
+            node = chosen(node, decision.options, decision.seat, s.luck)
+            path.append(node)
+            option = node.option
+            assert option is not None
+            s.take(option)
+            if node.tries == 0:
+                node.prior = evaluation.chance(s, node.seat)
+                evaluation.play_on(s)
+                break
+        decision = s.decision
+    seats = verdict(s, evaluation)
+    for node in path:
+        node.tries += 1
+        node.won += seats[node.seat]
+
+
+def verdict(s: State, evaluation: AnyEvaluation) -> list[float]:
+    """What each seat got out of it: the result, or the evaluation's opinion where the game was not played out."""
+    outcome = s.outcome
+    if outcome is None:
+        return [evaluation.chance(s, seat) for seat in range(evaluation.seats(s))]
+    if outcome.winner < 0:
+        return [0.5 for _ in range(evaluation.seats(s))]
+    return [1.0 if seat == outcome.winner else 0.0 for seat in range(evaluation.seats(s))]
+
+
+def chosen(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> Node:
+    """The most promising of the options offered in this world; one that was never tried comes first."""
+    best: Node | None = None
+    best_score = -1.0
+    untried: Option | None = None
+    unseen: Int = 0
+    for option in options:
+        child = child_of(node, option)
+        if child is None:
+            unseen += 1
+            if luck.below(unseen) == 0:
+                untried = option
+            continue
+        child.offered += 1
+        score = child.chance() + CURIOSITY * sqrt(log(float(child.offered)) / float(child.tries))
+        if score > best_score:
+            best_score = score
+            best = child
+    if untried is not None:
+        best = Node(untried, seat, 0.5)
+        best.offered = 1
+        node.children.append(best)
+    assert best is not None
+    return best
+
+
+def child_of(node: Node, option: Option) -> Node | None:
+    for child in node.children:
+        if child.option is option:
+            return child
+    return None

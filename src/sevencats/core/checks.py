@@ -1,0 +1,54 @@
+"""Checks at the door: fields of plain data that came from outside, each refused with one sentence."""
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.core.words import BadInput, unknown
+
+
+def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
+    for field in data:
+        if field not in fields:
+            raise BadInput(unknown(what, field, fields))
+
+
+def names(data: dict[str, Any], field: str) -> list[str]:
+    value = data.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadInput(f'"{field}" is a list of names, not {value!r}.')
+    return value
+
+
+def word(data: dict[str, Any], field: str, usual: str) -> str:
+    value = data.get(field, usual)
+    if not isinstance(value, str):
+        raise BadInput(f'"{field}" is a name, not {value!r}.')
+    return value
+
+
+def rows(data: dict[str, Any], field: str) -> list[dict[str, Any]]:
+    value = data.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        raise BadInput(f'"{field}" is a list of tables, not {value!r}.')
+    return value
+
+
+def table(data: dict[str, Any], field: str) -> dict[str, Any]:
+    value = data.get(field, {})
+    if not isinstance(value, dict):
+        raise BadInput(f'"{field}" is a table, not {value!r}.')
+    return value
+
+
+def flag(data: dict[str, Any], field: str) -> bool:
+    value = data.get(field, False)
+    if not isinstance(value, bool):
+        raise BadInput(f'"{field}" is true or false, not {value!r}.')
+    return value
+
+
+def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -> int:
+    value = data.get(field, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
+    return value

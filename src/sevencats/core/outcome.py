@@ -1,0 +1,20 @@
+"""How a game ended."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from sevencats.core.ints import Int
+
+NOBODY: Final = -2                      # the winner of a drawn game
+
+
+@final
+class Outcome:
+    """Who won, and why."""
+
+    def __init__(self, winner: Int, why: str) -> None:
+        self.winner = winner
+        self.why = why
+
+    def __repr__(self) -> str:
+        return f"<{'drawn' if self.winner == NOBODY else f'seat {self.winner} won'}: {self.why}>"

@@ -1,0 +1,100 @@
+"""What every bot promises, in every game that bots can play."""
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sevencats.bots import LEVELS, Seat, level
+from sevencats.bots.levels import GAMES, evaluation
+from sevencats.bots.search import Search
+from sevencats.core.luck import Luck
+from sevencats.core.state import State
+from sevencats.core.words import BadInput
+from tests.contract.games import advance, begin, positions
+
+
+def asked(state: State) -> int | None:
+    """The seat that a bot could be asked for here."""
+    decision = state.decision
+    if decision is None or decision.seat < 0 or state.data()["game"] not in GAMES:
+        return None
+    return decision.seat
+
+
+@given(positions(), st.integers(0, 2**31), st.integers(0, 2**31), st.sampled_from(["random", "novice", "search"]))
+def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
+        state: State, j: int, k: int, name: str) -> None:
+    seat = asked(state)
+    if seat is None:
+        return
+    game = state.data()["game"]
+    bot = Search(evaluation(game), 30) if name == "search" else level(game, name)
+
+    chosen = bot.choose(Seat(state, seat, Luck(k)))
+    elsewhere = bot.choose(Seat(state.imagined(seat, Luck(j)), seat, Luck(k)))
+
+    assert chosen.option is elsewhere.option
+    assert repr(chosen) == repr(elsewhere)
+
+
+@given(positions(), st.integers(0, 2**31))
+def test_no_bot_makes_an_illegal_choice(state: State, seed: int) -> None:
+    seat = asked(state)
+    if seat is None:
+        return
+    game = state.data()["game"]
+
+    for bot in (level(game, "random"), level(game, "novice"), Search(evaluation(game), 20)):
+        state.copy().choose(bot.choose(Seat(state, seat, Luck(seed))).option.text)
+
+
+@given(positions(), st.integers(0, 2**31))
+def test_chances_to_win_are_chances_and_a_finished_game_has_none_left(state: State, seed: int) -> None:
+    game = state.data()["game"]
+    if game not in GAMES:
+        return
+    opinion = evaluation(game)
+
+    for seat in range(opinion.seats(state)):
+        chance = opinion.chance(state, seat)
+        assert 0 <= chance <= 1
+        if state.outcome is not None:
+            assert chance in (0, 0.5, 1)
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 2**31))
+def test_a_search_says_why_with_every_option_it_considered(seed: int) -> None:
+    state = advance(begin("gwent", {}, seed), 40)
+    seat = asked(state)
+    if seat is None:
+        return
+
+    thought = Search(evaluation("gwent"), 200).choose(Seat(state, seat, Luck(seed)))
+
+    assert state.decision is not None
+    assert {one.option for one in thought.considered} == set(state.decision.options)
+    assert thought.option is thought.considered[0].option
+    assert sum(one.tries for one in thought.considered) == 200
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_answers_within_its_time(name: str) -> None:
+    state = advance(begin("gwent", {}, 3), 30)
+    seat = asked(state)
+    assert seat is not None
+
+    start = time.perf_counter()
+    level("gwent", name).choose(Seat(state, seat, Luck(1)))
+
+    assert time.perf_counter() - start < {"expert": 1.2, "master": 3.3}.get(name, 1.0)
+
+
+def test_an_unknown_level_or_game_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(BadInput, match='"expret" is not a level; did you mean "expert"?'):
+        level("gwent", "expret")
+    with pytest.raises(BadInput, match='"chess" is not a game that bots can play'):
+        level("chess", "expert")

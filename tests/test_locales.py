@@ -1,0 +1,66 @@
+"""Names in six languages."""
+from __future__ import annotations
+
+import pytest
+
+from sevencats.core.words import BadInput
+from sevencats.gwent.abilities import ABILITIES
+from sevencats.gwent.catalogue import CARDS, LEADERS
+from sevencats.gwent.decks import PREMADE
+from sevencats.gwent.editions import FACTIONS
+from sevencats.locales import LANGUAGES, Words, bundle
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_leader_has_a_name_in_every_language(language: str) -> None:
+    words = Words(language)
+
+    for id in (*CARDS, *LEADERS):
+        assert words.name(id)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "de", "pl"])
+def test_no_regular_name_is_borrowed_from_english_but_dutch_ones(language: str) -> None:
+    own = bundle(language)
+
+    missing = [id for id in CARDS if not own.has_message(f"card-{id}")]
+    missing += [id for id in LEADERS if not own.has_message(f"leader-{id}")]
+
+    assert missing == ([] if language in ("en", "pl") else ["roach"])
+
+
+def test_the_dutch_box_keeps_english_card_names_and_has_its_own_words() -> None:
+    words = Words("nl")
+
+    assert words.name("blue-stripes-commando") == "Blue Stripes Commando"
+    assert words.say("term-discard-pile") == "Aflegstapel"
+
+
+def test_the_french_anniversary_box_calls_scorch_by_another_name_than_the_video_game() -> None:
+    words = Words("fr")
+
+    assert words.name("scorch", "witcher-3") == "Terre brûlée"
+    assert words.name("scorch", "anniversary") == "Incinération"
+
+
+def test_english_has_a_word_for_every_faction_ability_and_premade_deck() -> None:
+    words = Words("en")
+
+    for id in [*(f"faction-{id}" for id in FACTIONS), *(f"deck-{id}" for id in PREMADE)]:
+        assert words.has(id), id
+    for ability in ABILITIES:
+        assert words.has(f"ability-{ability.name}") or ability.name.startswith("scorch-")
+
+
+def test_no_language_names_a_card_that_does_not_exist() -> None:
+    for language in LANGUAGES:
+        for id in bundle(language)._messages:
+            kind, _, name = id.partition("-")
+            assert kind not in ("card", "leader") or name in CARDS or name in LEADERS
+
+
+def test_an_unknown_language_or_message_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadInput, match='"es" is not a language; expected one of: en, fr, nl, cs, de, pl.'):
+        Words("es")
+    with pytest.raises(BadInput, match='There is no message "card-nobody".'):
+        Words("en").say("card-nobody")

@@ -1,0 +1,124 @@
+"""The house keeps its shape: layers, names, paragraphs and sizes."""
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sevencats.gwent.abilities import ABILITIES
+from sevencats.gwent.catalogue import CARDS, LEADERS
+from sevencats.gwent.editions import FIELDS
+from sevencats.gwent.position import RULES
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/sevencats"
+FLOORS = (                                  # from the ground up; a room uses only what is below it
+    ("core",), ("gwent", "unmatched"), ("bots",), ("locales", "build"), ("terminal",), ("cli",), ("__main__",))
+GAME_ROOMS = ("gwent", "unmatched")
+ENGINE = [path for room in ("core", *GAME_ROOMS) for path in sorted((SOURCE / room).rglob("*.py"))]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The rooms of the house that a file uses."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module] if node.module != "sevencats" else [f"sevencats.{name.name}" for name in node.names]
+        elif isinstance(node, ast.Import):
+            names = [name.name for name in node.names]
+        yield from (name.split(".")[1] for name in names if name.startswith("sevencats."))
+
+
+def floor(room: str) -> int:
+    return next(n for n, rooms in enumerate(FLOORS) if room in rooms)
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_downward(path: Path) -> None:
+    own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    used = {room for room in imports(path) if room not in ("__version__", own)}
+
+    wrong = {room for room in used if own != "__init__" and floor(room) >= floor(own)}
+
+    assert not wrong
+
+
+@pytest.mark.parametrize("path", [path for path in ENGINE if path.parent.name != "heroes"],     # heroes are content
+                         ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_engine_module_knows_a_card_or_a_leader_by_name(path: Path) -> None:
+    powers = {*RULES, *(ability.name for ability in ABILITIES)}     # some cards are named after what they do
+    names = {*CARDS, *LEADERS} - powers
+    words = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+    assert not words & names
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_files_stay_small(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+
+    assert lines <= (160 if path.parent.name == "core" else 300)
+
+
+def test_every_paragraph_that_the_code_cites_stands_in_the_rules() -> None:
+    rules = (ROOT / "docs/rules/gwent.md").read_text(encoding="utf-8")
+    paragraphs = set(re.findall(r"^###? (\d+(?:\.\d+)?) ", rules, re.M))
+    cited = {number for path in ENGINE for number in re.findall(r"\bG (\d+(?:\.\d+)?)\b", path.read_text("utf-8"))}
+
+    assert len(cited) > 40
+    assert cited <= paragraphs
+
+
+def test_every_ruling_that_the_code_cites_stands_in_the_rulings() -> None:
+    text = (ROOT / "docs/rules/rulings.md").read_text(encoding="utf-8")
+    cited = {name for path in ENGINE for name in re.findall(r"\b[CG]-\d\d\b", path.read_text("utf-8"))}
+
+    assert cited <= set(re.findall(r"^### ([CG]-\d\d)", text, re.M))
+
+
+def test_every_ability_has_a_test_file() -> None:
+    text = " ".join(path.stem for path in (ROOT / "tests/gwent").glob("test_*.py"))
+
+    for ability in ABILITIES:
+        word = ability.name.split("-")[0] if ability.name.startswith("scorch") else ability.name.replace("-", "_")
+        assert word in text, ability.name
+
+
+def test_every_leader_has_a_test() -> None:
+    text = "".join(path.read_text("utf-8") for path in (ROOT / "tests/gwent").glob("test_leaders_*.py"))
+
+    assert [leader for leader in LEADERS if leader not in text] == []
+
+
+def test_every_field_of_an_edition_has_a_test_and_a_paragraph() -> None:
+    tests = (ROOT / "tests/gwent/test_editions.py").read_text(encoding="utf-8")
+    rulings = (ROOT / "docs/rules/rulings.md").read_text(encoding="utf-8")
+
+    assert [field for field in FIELDS if field not in tests] == []
+    assert [field for field in FIELDS if f"### `{field}`" not in rulings] == []
+
+
+def test_every_rule_that_can_wait_on_the_agenda_can_be_read_back() -> None:
+    waiting = set()
+    for path in sorted((SOURCE / "gwent").glob("*.py")):
+        waiting |= set(re.findall(r"^([A-Z_]+): Final = [A-Z]\w+\(\"[a-z-]+\"\)$", path.read_text("utf-8"), re.M))
+    named = {name for name, rule in _constants().items() if rule in RULES.values()}
+
+    assert waiting - named - {"FLOW", "NO_RULE"} == set()
+
+
+def _constants() -> dict[str, object]:
+    from sevencats.gwent import abilities, clearing, deploy, drawing, factions, leaders, specials, turns
+    found: dict[str, object] = {}
+    for module in (abilities, clearing, deploy, drawing, factions, leaders, specials, turns):
+        found.update({name: value for name, value in vars(module).items() if name.isupper()})
+    return found
+
+
+def test_rooms_say_what_they_are_for() -> None:
+    for path in SOURCE.rglob("__init__.py"):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
