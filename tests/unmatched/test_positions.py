@@ -1,11 +1,13 @@
 """Positions: written, read, played on from; and what cannot be is refused with one sentence."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sevencats import gwent
 from sevencats.core.words import BadInput
 from sevencats.unmatched import GAME, load, new, position
 from tests.unmatched.scenes import asked, ciri, do, fight, geralt, health, leshen, options, scene, space
@@ -77,6 +79,23 @@ def test_a_position_may_be_read_from_a_file(tmp_path: Path) -> None:
     assert position.load(path) == position.loads(TEXT)
     with pytest.raises(BadInput, match="cannot be read"):
         position.load(tmp_path / "nothing.toml")
+
+
+def test_the_position_on_the_page_about_notation_can_be_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.S) if "hero = " in text]
+
+    s = position.loads(examples[0])
+
+    assert len(examples) == 1
+    assert (space(s, "leshen"), health(s, "leshen")) == ("K10", [7])
+
+
+def test_a_record_of_another_game_is_not_opened_in_this_room(tmp_path: Path) -> None:
+    gwent.new(seed=1).save(tmp_path / "game.json")
+
+    with pytest.raises(BadInput, match="is a record of gwent, not of unmatched"):
+        load(tmp_path / "game.json")
 
 
 def test_a_record_is_saved_and_loaded_in_its_room(tmp_path: Path) -> None:
