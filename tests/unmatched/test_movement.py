@@ -55,6 +55,17 @@ def test_reach_from_every_space_by_every_number_of_steps_is_what_a_plain_search_
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_distances_between_all_spaces_are_what_a_plain_search_finds(name: str) -> None:
+    board, steps = BOARDS[name], graph(name)
+
+    for start in board.ids:
+        for n in range(9):
+            ring = search(steps, start, n, set()) - (search(steps, start, n - 1, set()) if n else set())
+            for goal in ring:
+                assert board.distance(board.number(start), board.number(goal), 0) == n
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_fighter_passes_friends_but_not_foes_and_ends_on_an_empty_space_from_everywhere(name: str) -> None:
     board, steps = BOARDS[name], graph(name)
     others = [board.ids[i] for i in range(2, board.size, board.size // 5)][:4]

@@ -54,6 +54,13 @@ class Board:
             steps -= 1
         return seen
 
+    def distance(self, start: Int, goal: Int, blocked: Int) -> Int:
+        """How many steps along the ways it takes; one more than there are spaces if there is no way."""
+        steps: Int = 0
+        while steps <= self.size and not self.reach(start, steps, blocked) >> goal & 1:
+            steps += 1
+        return steps
+
     def beyond(self, spaces: Int) -> Int:
         """The spaces one step further along the ways."""
         found: Int = 0

@@ -98,7 +98,7 @@ def reach_told(s: State, fighter: Fighter, space: int, steps: int) -> str:
     board = s.roster.board
     name, there = s.roster.names[fighter.index], board.ids[space]
     if s.reach(fighter, steps, False) >> space & 1:
-        n = distance(s, fighter, space, steps, s.foes(fighter))
+        n = board.distance(fighter.space, space, s.foes(fighter))
         return f"{name} can reach {there}: {n} of {steps} steps (U 4.4)."
     return f"{name} cannot reach {there}: {reach_hindered(s, fighter, space, steps)}."
 
@@ -116,18 +116,10 @@ def reach_hindered(s: State, fighter: Fighter, space: int, steps: int) -> str:
         return f"{on_it[0]} stands there (U 4.4)"
     if board.reach(fighter.space, steps, 0) >> space & 1:
         return "opposing fighters are in the way (U 4.4)"
-    far = distance(s, fighter, space, board.size, 0)
+    far = board.distance(fighter.space, space, 0)
     if board.within(fighter.space, steps) >> space & 1:
         return f"the arrows lead the other way, and it is {far} steps around (U 1.4)"
     return f"it is {far} steps away, and {steps} are allowed (U 4.4)"
-
-
-def distance(s: State, fighter: Fighter, space: int, most: int, blocked: int) -> int:
-    """How many steps it takes to get there; one too many if it takes more than the most."""
-    steps = 0
-    while steps <= most and not s.roster.board.reach(fighter.space, steps, blocked) >> space & 1:
-        steps += 1
-    return steps
 
 
 # -- attacking

@@ -57,14 +57,14 @@ class GwentEvaluation(Evaluation[State]):
             return options[s.luck.below(len(options))]
         seat = decision.seat
         me = s.sides[seat]
-        lead = total(s, seat) - total(s, 1 - seat)
         if s.sides[1 - seat].passed:
-            if lead > 0 or (lead == 0 and me.faction.wins_ties):
+            lead = total(s, seat) - total(s, 1 - seat)
+            if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
                 return PASS
-            if me.gems > 1 and float(-lead) > hand_worth(me):
+        elif s.luck.below(4) == 0:
+            lead = total(s, seat) - total(s, 1 - seat)
+            if lead > 8 or (lead < -24 and me.gems > 1):
                 return PASS
-        elif (lead > 8 or (lead < -24 and me.gems > 1)) and s.luck.below(4) == 0:
-            return PASS
         return options[s.luck.below(len(options) - 1)]
 
 

@@ -109,19 +109,14 @@ def passable(s: State, fighter: Fighter, space: Int, steps: Int) -> Int:
     for foe in s.fighters:
         if foe.seat == fighter.seat or foe.space == OFF:
             continue
-        i: Int = 1
-        while i < steps:
-            if board.reach(fighter.space, i, 0) >> foe.space & 1:
-                if board.reach(foe.space, steps - i, 0) >> space & 1:
-                    found |= 1 << foe.index
-                break
-            i += 1
+        if board.distance(fighter.space, foe.space, 0) + board.distance(foe.space, space, 0) <= steps:
+            found |= 1 << foe.index
     return found
 
 
 def can_avoid(s: State, fighter: Fighter, space: Int, steps: Int) -> bool:
     """Can it go there without passing a foe? Staying where it is means having passed one."""
-    return space != fighter.space and s.roster.board.reach(fighter.space, steps, s.foes(fighter)) >> space & 1 == 1
+    return space != fighter.space and s.roster.board.distance(fighter.space, space, s.foes(fighter)) <= steps
 
 
 class Passed(Rule):
