@@ -34,6 +34,7 @@ golden: $(READY)  ## Write the golden games anew; look at the difference before 
 bench: $(COMPILED) .cache/bench/ready  ## Measure the speed beside the peers, in one run on one core
 	.cache/bench/bin/python bench/gwent_speed.py
 	.cache/bench/bin/python bench/search_speed.py
+	PYTHONPATH=build/compiled .cache/bench/bin/python bench/unmatched.py
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
 	for set in run dev bench; do $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \

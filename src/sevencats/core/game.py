@@ -18,6 +18,10 @@ class Game:
     def setup(self, wanted: Any) -> dict[str, Any]:
         """The complete setup that is meant, or one sentence about all that is wrong with it."""
 
+    def seats_of(self, setup: dict[str, Any]) -> int:
+        """How many play with this setup."""
+        return self.seats
+
     @abstractmethod
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         """A game at its first question."""

@@ -27,7 +27,7 @@ class Record:
     def __init__(self, game: Game, setup: dict[str, Any], seats: list[str] | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.seats = seats or [f"seat {n}" for n in range(game.seats)]
+        self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]
         self.engine = __version__
         self.content = game.content()
         self.commitment: str | None = None      # what the dealer promised before the first card
@@ -120,7 +120,7 @@ def read(data: Any) -> Record:
     if data["format"] != FORMAT or isinstance(data["format"], bool):
         raise BadRecord(f'The record has format {data["format"]}; this version reads format {FORMAT}.')
     game = find(str(data["game"]))
-    seats = data.get("seats", [f"seat {n}" for n in range(game.seats)])
+    seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:
         raise BadRecord(f'The "seats" of a record are the names of the players, not {seats!r}.')
     record = Record(game, data["setup"], seats)
