@@ -4,6 +4,7 @@ Used by the wheel's build hook, and by hand: `python hatch_build.py build/compil
 where it would shadow later edits. Without a compiler the copy stays plain Python, and says so."""
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -18,11 +19,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SETUP = """
-import sys
+import json, sys
 from mypyc.build import mypycify
 from setuptools import setup
-rules = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="sevencats")
-setup(name="sevencats", packages=[], ext_modules=rules, script_args=["--quiet", "build_ext", "--inplace"])
+groups = json.loads(sys.argv[1])
+rules = mypycify(sum(groups.values(), []), opt_level="3", debug_level="0",
+                 separate=[(files, name) for name, files in groups.items()])
+setup(name="sevencats", packages=[], ext_modules=rules,
+      script_args=["--quiet", "build_ext", "--inplace", "--parallel", sys.argv[2]])
 """
 
 
@@ -32,9 +36,9 @@ def compile_into(target: Path) -> list[Path]:
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     if not can_compile():
         return []
-    modules = [str(path.relative_to(target)) for path in to_compile(target)]
     env = {**os.environ, "MYPYPATH": ".", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
-    subprocess.run([sys.executable, "-c", SETUP, *modules], cwd=target, env=env, check=True)
+    subprocess.run([sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1)],
+                   cwd=target, env=env, check=True)
     shutil.rmtree(target / "build", ignore_errors=True)
     return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
 
@@ -45,10 +49,12 @@ def can_compile() -> bool:
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
-def to_compile(target: Path) -> list[Path]:
-    rooms = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sevencats"]["compiled"]
-    return [path for room in rooms for path in sorted((target / "sevencats" / room).rglob("*.py"))
-            if path.name != "__init__.py"]
+def to_compile(target: Path) -> dict[str, list[str]]:
+    """The files of each group of rooms. A group becomes one library, and groups are compiled side by side."""
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sevencats"]["compiled"]
+    return {"sevencats_" + "_".join(rooms): [
+        str(path.relative_to(target)) for room in rooms for path in sorted((target / "sevencats" / room).rglob("*.py"))
+        if path.name != "__init__.py"] for rooms in groups}
 
 
 class CompiledRules(BuildHookInterface[Any]):
