@@ -89,8 +89,8 @@ def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
 
 def gathered(distributed: Any, client: Any, waiting: Iterator[Fixture]) -> Iterator[Played]:
     threads = sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
-    handed = distributed.as_completed(
-        [submitted(client, one) for one in islice(waiting, AHEAD * max(2, threads))])
+    first = [submitted(client, one) for one in islice(waiting, AHEAD * max(2, threads))]
+    handed = distributed.as_completed(first, loop=client.loop)
     for future in handed:
         played: Played = future.result()
         for one in islice(waiting, 1):

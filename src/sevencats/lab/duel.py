@@ -73,13 +73,16 @@ def report(found: Rates) -> str:
     """The decks from the best down, each against all others and against each in the same order."""
     matrix, ranked = both_ways(found), overall(found)
     wide = max(map(len, ranked))
-    lines = [f"{'':<{wide + 3}}  {'against all':^28}  " + " ".join(f"{n:>4}" for n in range(1, len(ranked) + 1))]
+    lines = [f"{'':<{wide + 3}}  {'against all':^28}  " + " ".join(f"{n:^6}" for n in range(1, len(ranked) + 1))]
     for n, (name, rate) in enumerate(ranked.items(), start=1):
-        cells = [f"{matrix[name, other].score * 100:4.0f}" if other != name else "   ." for other in ranked]
+        cells = [cell(matrix[name, other]) if other != name else "   .  " for other in ranked]
         lines.append(f"{n:>2} {name:<{wide}}  {rate!s:>28}  " + " ".join(cells))
-    reach = max((high - low) / 2 for low, high in (rate.interval for rate in found.values()))
-    lines += ["", f"Win rates of the row against the column in %; the widest 95 % interval of a cell is ±{reach:.0%}."]
+    lines += ["", "Win rates of the row against the column in %, each with half the width of its 95 % interval."]
     return "\n".join(lines)
+
+
+def cell(rate: Rate) -> str:
+    return f"{rate.score * 100:3.0f}±{rate.reach * 100:<2.0f}"
 
 
 def data(plan: Plan, found: Rates) -> dict[str, Any]:

@@ -20,6 +20,7 @@ QUIET: Final = "#d3c2a0"
 BAD: Final = (125, 43, 34)
 EVEN: Final = (65, 46, 32)
 GOOD: Final = (70, 110, 48)
+LEGEND: Final = "win rate of the row against the column in %, and half its 95 % interval"
 STYLE: Final = (f"body{{background:{GROUND};color:{INK};font-family:Alegreya,Georgia,serif;margin:2rem}}"
                 "h1{font-weight:600}svg{max-width:100%;height:auto}table{border-collapse:collapse;margin-top:2rem}"
                 "th,td{padding:.25rem .9rem;text-align:right;border-bottom:1px solid #5b4230;"
@@ -47,16 +48,17 @@ def save(found: Rates, title: str, path: Path) -> None:
 
 
 def svg(found: Rates, title: str) -> str:
-    """Rows against columns, the best deck first; every cell says its number, and its interval when pointed at."""
+    """Rows against columns, the best deck first; a cell that is pointed at says its interval and games."""
     matrix, names = both_ways(found), list(overall(found))
     left = round(max(map(len, names)) * LETTER) + 40
     top = 96
-    wide, high = max(left + CELL * len(names), round(len(title) * LETTER * 1.3)) + 20, top + CELL * len(names) + 20
+    wide = max(left + CELL * len(names), round(max(len(title) * 1.3, len(LEGEND)) * LETTER)) + 20
+    high = top + CELL * len(names) + 20
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
              'role="img" font-family="sans-serif" font-size="14">',
              f"<title>{escape(title)}</title>", f'<rect width="100%" height="100%" fill="{GROUND}"/>',
              f'<text x="20" y="34" font-size="18" fill="{INK}">{escape(title)}</text>',
-             f'<text x="20" y="58" fill="{QUIET}">win rate of the row against the column, in %</text>']
+             f'<text x="20" y="58" fill="{QUIET}">{LEGEND}</text>']
     for row, name in enumerate(names):
         y = top + row * CELL
         parts.append(text(left - 12, y + CELL / 2 + 5, f"{name}  {row + 1}", INK, "end"))
@@ -69,11 +71,12 @@ def svg(found: Rates, title: str) -> str:
 def cell(x: float, y: float, who: str, rate: Rate) -> str:
     return (f'<g><title>{escape(f"{who}: {rate}, {rate.games} games")}</title>'
             f'<rect x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{CELL - 2}" rx="4" fill="{colour(rate.score)}"/>'
-            + text(x + CELL / 2, y + CELL / 2 + 5, f"{rate.score * 100:.0f}", INK, "middle") + "</g>")
+            + text(x + CELL / 2, y + CELL / 2 + 1, f"{rate.score * 100:.0f}", INK, "middle")
+            + text(x + CELL / 2, y + CELL / 2 + 15, f"±{rate.reach * 100:.0f}", INK, "middle", 10) + "</g>")
 
 
-def text(x: float, y: float, words: str, fill: str, anchor: str) -> str:
-    return f'<text x="{x}" y="{y}" fill="{fill}" text-anchor="{anchor}">{escape(words)}</text>'
+def text(x: float, y: float, words: str, fill: str, anchor: str, size: int = 14) -> str:
+    return f'<text x="{x}" y="{y}" fill="{fill}" text-anchor="{anchor}" font-size="{size}">{escape(words)}</text>'
 
 
 def colour(score: float) -> str:
@@ -89,7 +92,8 @@ def page(found: Rates, title: str) -> str:
     duels = [f"<tr><th>{escape(a)} against {escape(b)}</th>{numbers(rate)}</tr>" for (a, b), rate in found.items()]
     head = "<tr><th></th><td>win rate</td><td>95 % interval</td><td>games</td></tr>"
     return "\n".join(["<!doctype html>", '<html lang="en">', '<head><meta charset="utf-8">',
-                      f"<title>{escape(title)}</title>", f"<style>{STYLE}</style></head>", f"<body><h1>{escape(title)}</h1>", svg(found, title),
+                      f"<title>{escape(title)}</title>", f"<style>{STYLE}</style></head>",
+                      f"<body><h1>{escape(title)}</h1>", svg(found, title),
                       f"<table>{head}", *rows, "</table>", f"<table>{head}", *duels, "</table></body></html>", ""])
 
 

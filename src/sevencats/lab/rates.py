@@ -32,6 +32,12 @@ class Rate:
     def interval(self) -> tuple[float, float]:
         return wilson(self.score, self.games)
 
+    @property
+    def reach(self) -> float:
+        """Half the width of the interval."""
+        low, high = self.interval
+        return (high - low) / 2
+
     def plus(self, points: float) -> Rate:
         """With one more game, worth 1, one half or 0."""
         return Rate(self.won + (points == 1), self.drawn + (points == 0.5), self.lost + (points == 0))
