@@ -80,7 +80,7 @@ def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     try:
         yield from gathered(distributed, client, iter(fixtures))
     except (distributed.scheduler.KilledWorker, distributed.comm.core.CommClosedError,
-            distributed.client.FutureCancelledError) as why:
+            distributed.client.FutureCancelledError, ImportError, RuntimeError) as why:
         raise BadInput(f"The cluster at {address} gave up ({type(why).__name__}); the finished games are kept, "
                        "and the same command goes on.") from None
     finally:
