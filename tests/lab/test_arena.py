@@ -68,9 +68,9 @@ def test_the_report_has_rates_intervals_and_ratings(tmp_path: Path, monkeypatch:
 
 
 def test_a_strong_bot_wins_and_the_budgets_are_told(tmp_path: Path) -> None:
-    data = answer("arena", "gwent", "--bots", "search:40,random", "--decks", "init-monsters,init-nilfgaard",
-                  "--games", 16, "--workers", 2, "--out", tmp_path)
+    data = answer("arena", "gwent", "--bots", "search:30,random", "--decks", "init-monsters,init-nilfgaard",
+                  "--games", 12, "--workers", 2, "--out", tmp_path)
 
     assert data["pairings"][0]["score"] > 0.6
-    assert data["budgets"] == {"search:40": "search, 40 simulations", "random": "any option"}
-    assert data["elo"]["search:40"] > data["elo"]["random"]
+    assert data["budgets"] == {"search:30": "search, 30 simulations", "random": "any option"}
+    assert data["elo"]["search:30"] > data["elo"]["random"]

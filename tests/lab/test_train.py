@@ -38,11 +38,11 @@ def test_what_was_learned_has_a_weight_for_every_feature_of_every_stage(tmp_path
 
 def test_weights_that_decide_are_found_again() -> None:
     seen = [Seen(4, [0.0, cards, 0.0, 0.0, 0.0, 0.0], points) for cards, points in
-            ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.5)) for _ in range(2000)]
+            ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.5)) for _ in range(500)]
 
     weights = train.fitted("4", seen)
 
-    assert weights["cards"] == pytest.approx(1.0986, abs=0.005)     # three to one, as odds of e
+    assert weights["cards"] == pytest.approx(1.0986, abs=0.01)      # three to one, as odds of e
     assert weights["gems"] == 0
 
 
