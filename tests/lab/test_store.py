@@ -6,12 +6,16 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import psutil
 import pytest
 
 from sevencats.core.words import BadInput
+from sevencats.lab.plan import Fixture
+from sevencats.lab.play import Played, play
 from sevencats.lab.run import run as run_plan
 from sevencats.lab.store import Store
 from tests.lab.tools import COMMAND, DECKS, ENVIRONMENT, answer, rows, run, small_plan
@@ -42,6 +46,21 @@ def test_a_run_that_was_killed_goes_on_and_loses_and_repeats_no_game(tmp_path: P
     assert rows(tmp_path / "out") == rows(tmp_path / "whole")
     assert {game["record"] for game in kept} <= {row[-1] for row in rows(tmp_path / "out")}
     assert not psutil.wait_procs(workers, timeout=20)[1]
+
+
+def test_a_run_that_is_interrupted_says_how_far_it_came_and_keeps_it(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = small_plan()
+
+    def tired(work: Iterable[Fixture], *_: object) -> Iterator[Played]:
+        yield from map(play, islice(work, 3))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sevencats.lab.run.crew", tired)
+    with pytest.raises(BadInput, match="Interrupted after 3 of 6 games; the same command goes on from there."):
+        run_plan(plan, 6, Store(tmp_path, plan), 1)
+
+    assert [row[0] for row in rows(tmp_path)] == [0, 1, 2]
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
