@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from sevencats.core.words import BadInput
+from sevencats.lab.crew import play_as
+from sevencats.lab.plan import program
+from sevencats.lab.play import play
 from sevencats.lab.run import run as run_plan
 from sevencats.lab.store import Store
 from tests.lab.tools import ENVIRONMENT, rows, run, small_plan
@@ -66,6 +70,14 @@ def test_a_worker_that_is_killed_in_the_middle_loses_no_game_and_none_counts_twi
     assert workers[0].wait() != 0
     assert games == run_plan(plan, GAMES, Store(tmp_path / "home", plan), 1)
     assert rows(tmp_path / "cluster") == rows(tmp_path / "home")
+
+
+def test_a_worker_with_other_rules_or_bots_is_refused() -> None:
+    fixture = small_plan().fixture(0)
+
+    assert play_as(fixture, program("gwent")) == play(fixture)
+    with pytest.raises(BadInput, match="has another version of the rules or the bots"):
+        play_as(fixture, "another")
 
 
 def test_a_scheduler_that_does_not_answer_gets_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

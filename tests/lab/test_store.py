@@ -100,6 +100,7 @@ def test_a_part_that_is_no_parquet_at_all_is_set_aside_too(tmp_path: Path, damag
     part = next(tmp_path.glob("part-*.parquet"))
     part.write_bytes(damage)
 
+    assert "is corrupt" in run("lab", "record", tmp_path, 1).stderr
     assert answer(*SMALL, "--games", 4, "--out", tmp_path) == whole
     assert part.with_suffix(".corrupt").exists()
 

@@ -1,7 +1,6 @@
 """Bots by name, each with a budget that counts simulations and never seconds: a slower machine plays the same games."""
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from sevencats.bots import LEVELS, Bot, level
@@ -15,16 +14,17 @@ ALIAS: Final = {"greedy": "novice"}
 ENDLESS: Final = 1e9                # seconds that no thought takes
 
 
-@lru_cache
 def player(game: str, name: str) -> Bot:
-    """The bot that is meant: a level, `greedy`, or `search:500`."""
+    """The bot that is meant, a fresh one: a level, `greedy`, or `search:500`."""
     kind, colon, budget = name.partition(":")
     if kind == "search" and colon:
         return Search(evaluation(game), simulations(name, budget), ENDLESS)
     if name not in NAMES[:-1]:
         raise BadInput(unknown("a bot", name, NAMES))
     bot = level(game, ALIAS.get(name, name))
-    return Search(bot.evaluation, bot.simulations, ENDLESS) if isinstance(bot, Search) else bot
+    if isinstance(bot, Search):
+        bot.seconds = ENDLESS
+    return bot
 
 
 def simulations(name: str, budget: str) -> int:

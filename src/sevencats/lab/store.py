@@ -66,8 +66,7 @@ class Store:
     def read(self, part: Path) -> None:
         """Count the games of a part, or set it aside."""
         try:
-            if fingerprint(part) != part.stem.rpartition("-")[2]:
-                raise ValueError("its content does not agree with its name")
+            check(part)
             rows = self.duckdb.execute("SELECT * EXCLUDE record FROM read_parquet(?)", [str(part)]).fetchall()
             games = [Played(number, (bot0, bot1), (deck0, deck1), winner, choices, "")
                      for number, bot0, bot1, deck0, deck1, winner, choices in rows]
@@ -136,13 +135,20 @@ def record_of(path: Path, number: int) -> dict[str, Any]:
     duckdb = need("duckdb")
     for part in sorted(path.glob("part-*.parquet")):
         try:
+            check(part)
             row = duckdb.execute("SELECT record FROM read_parquet(?) WHERE number = ?", [str(part), number]).fetchone()
-        except duckdb.Error:
+        except (ValueError, OSError, duckdb.Error):
             raise BadInput(f"{part} is corrupt; the command that made it will set it aside and mend it.") from None
         if row is not None:
             record: dict[str, Any] = json.loads(row[0])
             return record
     raise BadInput(f"{path} has no game {number} of {plan['game']}.")
+
+
+def check(part: Path) -> None:
+    """A part whose content is not what it was when it was sealed raises a ValueError."""
+    if fingerprint(part) != part.stem.rpartition("-")[2]:
+        raise ValueError("its content does not agree with its name")
 
 
 def fingerprint(path: Path) -> str:
