@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.words import BadInput
-from sevencats.lab.crew import play_as
+from sevencats.lab.cluster import play_as
 from sevencats.lab.plan import program
 from sevencats.lab.play import play
 from sevencats.lab.run import run as run_plan
@@ -81,7 +81,7 @@ def test_a_worker_with_other_rules_or_bots_is_refused() -> None:
 
 
 def test_a_scheduler_that_does_not_answer_gets_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevencats.lab.crew.PATIENCE", "1s")
+    monkeypatch.setattr("sevencats.lab.cluster.PATIENCE", "1s")
 
     result = run("arena", "gwent", "--games", 2, "--out", tmp_path, "--cluster", "tcp://127.0.0.1:9")
 

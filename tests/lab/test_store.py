@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from sevencats.core.words import BadInput
+from sevencats.lab.crew import spread
 from sevencats.lab.plan import Fixture
 from sevencats.lab.play import Played, play
 from sevencats.lab.run import run as run_plan
@@ -61,6 +62,11 @@ def test_a_run_that_is_interrupted_says_how_far_it_came_and_keeps_it(
         run_plan(plan, 6, Store(tmp_path, plan), 1)
 
     assert [row[0] for row in rows(tmp_path)] == [0, 1, 2]
+
+
+def test_a_worker_process_that_dies_gets_a_sentence() -> None:
+    with pytest.raises(BadInput, match="A worker process died; the finished games are kept"):
+        list(spread(os._exit, [3, 3], 2))
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
