@@ -33,6 +33,8 @@ golden: $(READY)  ## Write the golden games anew; look at the difference before 
 
 bench: $(COMPILED) .cache/bench/ready  ## Measure the speed beside the peers, in one run on one core
 	.cache/bench/bin/python bench/gwent_speed.py
+	.cache/bench/bin/python bench/search_speed.py
+	PYTHONPATH=build/compiled .cache/bench/bin/python bench/unmatched.py
 
 strength: $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py

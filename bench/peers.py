@@ -39,3 +39,25 @@ def chess(seconds: float) -> dict[str, float]:
         games += 1
     spent = time.perf_counter() - start
     return {"games": games / spent, "steps": steps / spent}
+
+
+def ismcts(moves: int, seconds: float) -> float:
+    """Simulations a second of OpenSpiel's C++ information-set search on hearts, after so many moves."""
+    import pyspiel
+
+    state = pyspiel.load_game("hearts").new_initial_state()
+    draw = random.Random(1).random
+    while state.is_chance_node() or moves > 0:
+        if state.is_chance_node():
+            actions = [action for action, _ in state.chance_outcomes()]
+        else:
+            actions = state.legal_actions()
+            moves -= 1
+        state.apply_action(actions[int(draw() * len(actions))])
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 500, -1,
+                            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+    done, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        bot.step(state)
+        done += 500
+    return done / (time.perf_counter() - start)

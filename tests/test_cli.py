@@ -56,6 +56,7 @@ def test_help_is_there_at_once_and_loads_no_game() -> None:
     (["play", "--house", "muster_from_hands=true"], '"muster_from_hands" is not a house rule; did you mean '
                                                     '"muster_from_hand"?'),
     (["play", "--house", "muster_from_hand=5"], "The house rule muster_from_hand is true or false, not 5."),
+    (["play", "--opponent", "expret"], '"expret" is not a level; did you mean "expert"?'),
     (["play", "--language", "de_DE"], '"de_DE" is not a language'),
     (["play", "--load", "no-such-file.json"], "no-such-file.json cannot be read: No such file or directory."),
     (["deck", "check", "init-skellige", "--edition", "classic-2015"], "The faction skellige is not in the edition"),
@@ -114,7 +115,7 @@ def test_a_saved_game_is_replayed_in_words_to_any_number(tmp_path: Path) -> None
 
 
 def test_a_whole_game_can_be_played_at_the_prompt(tmp_path: Path) -> None:
-    typed = "?\nexplain total\ndiscard\nnonsense\n99\nundo\ndone\n" + "1\nundo\n" + "1\n" * 200
+    typed = "?\nexplain total\nhint\ndiscard\nnonsense\n99\nundo\ndone\n" + "1\nundo\n" + "1\n" * 200
 
     result = run("play", "--seed", "11", "--deck", "init-nilfgaard", "--language", "fr", typed=typed)
 

@@ -28,7 +28,7 @@ def main() -> None:
     """The digital table for the Witcher's table games.
 
     \b
-    sevencats play                      a game of Gwent against an opponent who plays at random
+    sevencats play                      a game of Gwent against a bot
     sevencats deck list                 the premade decks
     sevencats replay game.json --text   a saved game in words
     sevencats arena gwent               bots against bots, with win rates
@@ -48,30 +48,33 @@ def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option("--deck", default="init-northern-realms", help="Your deck: a premade one or a TOML file.")
 @click.option("--against", default="init-monsters", help="The other deck.")
 @click.option("--house", multiple=True, metavar="RULE=VALUE", help="A house rule, such as muster_from_hand=false.")
+@click.option("--opponent", default="regular", help="random, novice, regular, expert or master.")
 @click.option("--hot-seat", is_flag=True, help="Two people at this terminal.")
 @click.option("--language", default="en", help="The language of the card names: en, fr, nl, cs, de, pl.")
 @click.option("--seed", type=int, help="Play the same luck again.")
 @click.option("--load", "record", type=click.Path(), help="Go on with a saved game.")
-def play(game: str, edition: str, deck: str, against: str, house: tuple[str, ...], hot_seat: bool, language: str,
-         seed: int | None, record: str | None) -> None:
+def play(game: str, edition: str, deck: str, against: str, house: tuple[str, ...], opponent: str, hot_seat: bool,
+         language: str, seed: int | None, record: str | None) -> None:
     """Play a game here. A question mark at the prompt shows what can be typed.
 
     \b
-    sevencats play --deck init-skellige --against init-nilfgaard
+    sevencats play --deck init-skellige --against init-nilfgaard --opponent expert
     sevencats play --edition witcher-3 --house after_a_tie=coin --hot-seat
     """
     import secrets
 
     from sevencats import gwent
+    from sevencats.bots import level
     from sevencats.locales import Words
     from sevencats.terminal.play import Prompt
 
+    bot = level(game, opponent)
     seed = secrets.randbelow(2**31) if seed is None else seed
     words = Words(language)
     names = ("Ada", "Ben") if hot_seat else ("You", "The stranger")
     match = gwent.load(record, seed) if record else gwent.new(
         deck_of(deck), deck_of(against), edition=edition, house=dict(map(house_rule, house)), names=names, seed=seed)
-    Prompt(match, (0, 1) if hot_seat else (0,), words, seed).run()
+    Prompt(match, (0, 1) if hot_seat else (0,), bot, words, seed).run()
 
 
 def deck_of(name: str) -> str | dict[str, Any]:

@@ -35,8 +35,3 @@ def test_a_bot_finds_two_cards_that_win_the_last_round_together() -> None:
     assert best({"gems": 1, "hand": ["scorch", "vesemir"]},
                 {"gems": 1, "passed": True, "faction": "nilfgaard", "ranged": ["black-infantry-archer*2"]},
                 round=3) != "pass"
-
-
-def test_a_bot_plays_a_spy_early() -> None:
-    assert best({"hand": ["thaler", "redanian-foot-soldier", "ves"], "deck": ["geralt-of-rivia", "trebuchet"]},
-                {"hand": ["vesemir", "zoltan-chivay", "dandelion"]}) == "play thaler"

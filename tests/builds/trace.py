@@ -12,6 +12,8 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 from sevencats.gwent import EDITIONS, GAME, decks
+from sevencats.unmatched import BOARDS, HEROES
+from sevencats.unmatched import GAME as UNMATCHED
 
 
 def gwent_tables() -> Iterator[dict[str, Any]]:
@@ -26,6 +28,13 @@ def gwent_tables() -> Iterator[dict[str, Any]]:
                 own = [leader.id for leader in leaders if leader.faction == deck.faction]
                 seats.append({"deck": deck.name, "leader": own[n % len(own)]})
             yield {"edition": edition.name, "seats": seats}
+
+
+def unmatched_tables() -> Iterator[dict[str, Any]]:
+    """Every two and every three heroes on every board."""
+    for board, seats in product(BOARDS, (2, 3)):
+        for heroes in product(HEROES, repeat=seats):
+            yield {"board": board, "seats": [{"hero": hero} for hero in heroes]}
 
 
 def trace(state: State) -> str:
@@ -48,3 +57,5 @@ if __name__ == "__main__":
     print(version(), file=sys.stderr)
     for number, setup in enumerate(gwent_tables()):
         print(trace(GAME.new(setup, number)))
+    for number, setup in enumerate(unmatched_tables()):
+        print(trace(UNMATCHED.new(setup, number)))

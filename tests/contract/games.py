@@ -9,6 +9,9 @@ from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
 from sevencats.gwent import decks
 from sevencats.gwent.editions import EDITIONS
+from sevencats.unmatched.board import BOARDS
+from sevencats.unmatched.cards import CATEGORIES
+from sevencats.unmatched.catalogue import HEROES, choices
 
 
 @st.composite
@@ -25,15 +28,31 @@ def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
     return {"edition": edition.name, "house": house, "open_lists": draw(st.booleans()), "seats": seats}
 
 
-SETUPS = {"gwent": gwent_setups()}
+@st.composite
+def unmatched_setups(draw: st.DrawFn) -> dict[str, Any]:
+    heroes = draw(st.lists(st.sampled_from(list(HEROES)), min_size=2, max_size=3))
+    players: list[dict[str, Any]] = [{"hero": hero} for hero in heroes]
+    for seat in players:
+        if HEROES[seat["hero"]].equips and draw(st.booleans()):
+            seat["equipment"] = [draw(st.sampled_from([card.id for card in choices(HEROES[seat["hero"]], category)]))
+                                 for category in CATEGORIES]
+    return {"board": draw(st.sampled_from(list(BOARDS))), "seats": players}
+
+
+SETUPS = {"gwent": gwent_setups(), "unmatched": unmatched_setups()}
 assert set(SETUPS) == set(NAMES), "every registered game has its setups here"
 
 
 @st.composite
-def games(draw: st.DrawFn) -> tuple[str, dict[str, Any], int]:
+def games(draw: st.DrawFn, among: tuple[str, ...] = NAMES) -> tuple[str, dict[str, Any], int]:
     """A game's name, a setup, a seed."""
-    name = draw(st.sampled_from(NAMES))
+    name = draw(st.sampled_from(among))
     return name, draw(SETUPS[name]), draw(st.integers(0, 2**31))
+
+
+def seats(state: State) -> list[int]:
+    """Everybody who sits at the table."""
+    return list(range(len(state.view(None)["sides"])))
 
 
 def begin(name: str, setup: dict[str, Any], seed: int, inside: bool = False) -> State:
@@ -59,7 +78,14 @@ def step(state: State) -> tuple[int, str]:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> State:
-    """A reachable position of any game."""
-    name, setup, seed = draw(games())
+def positions(draw: st.DrawFn, among: tuple[str, ...] = NAMES) -> State:
+    """A reachable position of any of these games."""
+    name, setup, seed = draw(games(among))
     return advance(begin(name, setup, seed), draw(st.integers(0, 140)))
+
+
+@st.composite
+def seated(draw: st.DrawFn) -> tuple[State, int]:
+    """A reachable position, and somebody who sits there."""
+    state = draw(positions())
+    return state, draw(st.sampled_from(seats(state)))

@@ -15,7 +15,7 @@ from sevencats.core.match import Match
 from sevencats.core.record import Record, read
 from sevencats.core.registry import find
 from sevencats.core.state import State
-from tests.contract.games import advance, begin, games, positions, step
+from tests.contract.games import advance, begin, games, positions, seated, seats, step
 
 
 @given(games())
@@ -90,8 +90,10 @@ def test_a_record_replays_to_an_equal_state_and_equal_events(game: tuple[str, di
     assert record.result == match.record.result
 
 
-@given(positions(), st.integers(0, 1), st.integers(0, 2**31))
-def test_a_view_is_the_same_in_every_imagined_world(state: State, seat: int, seed: int) -> None:
+@given(seated(), st.integers(0, 2**31))
+def test_a_view_is_the_same_in_every_imagined_world(place: tuple[State, int], seed: int) -> None:
+    state, seat = place
+
     assert state.imagined(seat, Luck(seed)).view(seat) == state.view(seat)
 
 
@@ -100,13 +102,17 @@ def test_a_spectators_view_is_the_same_in_every_imagined_world(state: State, see
     assert state.imagined(None, Luck(seed)).view(None) == state.view(None)
 
 
-@given(positions(), st.integers(0, 1), st.integers(0, 2**31), st.integers(0, 2**31))
-def test_what_is_imagined_does_not_depend_on_the_truth(state: State, seat: int, j: int, k: int) -> None:
+@given(seated(), st.integers(0, 2**31), st.integers(0, 2**31))
+def test_what_is_imagined_does_not_depend_on_the_truth(place: tuple[State, int], j: int, k: int) -> None:
+    state, seat = place
+
     assert state.imagined(seat, Luck(k)) == state.imagined(seat, Luck(j)).imagined(seat, Luck(k))
 
 
-@given(positions(), st.integers(0, 1), st.integers(0, 2**31))
-def test_an_imagined_world_can_be_played_to_its_end(state: State, seat: int, seed: int) -> None:
+@given(seated(), st.integers(0, 2**31))
+def test_an_imagined_world_can_be_played_to_its_end(place: tuple[State, int], seed: int) -> None:
+    state, seat = place
+
     world = advance(state.imagined(seat, Luck(seed)), 5000)
 
     assert world.outcome is not None
@@ -114,7 +120,7 @@ def test_an_imagined_world_can_be_played_to_its_end(state: State, seat: int, see
 
 @given(positions())
 def test_the_options_of_others_are_in_no_view(state: State) -> None:
-    for seat in (0, 1, None):
+    for seat in (*seats(state), None):
         asked = state.view(seat)["decision"]
         if asked is not None and asked["seat"] != seat:
             assert "options" not in asked
@@ -122,7 +128,7 @@ def test_the_options_of_others_are_in_no_view(state: State) -> None:
 
 @given(positions())
 def test_a_view_is_plain_json(state: State) -> None:
-    for seat in (0, 1, None):
+    for seat in (*seats(state), None):
         view = state.view(seat)
         assert json.loads(json.dumps(view)) == view
 
@@ -170,7 +176,7 @@ def test_everybody_hears_the_same_events_but_for_their_secrets(state: State) -> 
         step(state)
 
     for event in state.events:
-        for seat in (0, 1, None):
+        for seat in (*seats(state), None):
             told = event.told_to(seat)
             assert told["kind"] == event.kind
             assert told["what"] in ("", event.what)

@@ -68,7 +68,7 @@ def test_where_the_house_says_so_the_shorter_name_starts(names: tuple[str, str],
 
 
 def test_names_of_equal_length_are_settled_by_the_coin() -> None:
-    s = game({"first_player": "shorter-name"}, ("Foltest", "Eredin "))
+    s = game({"first_player": "shorter-name"}, ("O'Dimm", "Eredi"))
 
     assert s.decision is not None
     assert s.decision.seat == -1

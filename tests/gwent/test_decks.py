@@ -307,10 +307,13 @@ def test_where_the_reserve_is_endless_a_game_begins_without_reserve_cards() -> N
 
 
 @pytest.mark.parametrize(("setup", "sentence"), [
+    ({"edition": []}, '"edition" is a name, not [].'),
+    ({"house": 5}, '"house" is a table, not 5.'),
+    ({"seats": [{"leader": ["x"]}, {}]}, '"leader" is a name, not [\'x\'].'),
     ({"seat": []}, '"seat" is not a field of a setup; did you mean "seats"?'),
-    ({"seats": [{}]}, "Gwent has two seats."),
-    ({"seats": "two"}, "Gwent has two seats."),
-    ({"seats": [5, {}]}, "A seat is a table with the fields name, deck, leader, not 5."),
+    ({"seats": [{}]}, "Gwent has two seats, not 1."),
+    ({"seats": "two"}, '"seats" is a list of tables, not \'two\'.'),
+    ({"seats": [5, {}]}, '"seats" is a list of tables, not [5, {}].'),
     ({"seats": [{"dek": "x"}, {}]}, '"dek" is not a field of a seat; did you mean "deck"?'),
     ({"seats": [{"deck": "init-monster"}, {}]}, '"init-monster" is not a premade deck; did you mean "init-monsters"?'),
     ({"seats": [{"leader": "king-brann"}, {}]}, '"king-brann" is not a leader; did you mean "king-bran"?'),

@@ -387,3 +387,55 @@ def test_a_world_in_which_the_open_question_would_not_be_asked_is_not_imagined()
 
     assert all("fiend" in pile(world, 1, "hand") for world in worlds)
     assert all(world.decision is not None and len(world.decision.options) > 1 for world in worlds)
+
+
+def test_a_question_that_no_expected_deck_could_ask_is_still_imagined() -> None:
+    units = ["nekker*3", "ghoul*3", "griffin", "fiend", "forktail", "wyvern", "foglet", "gargoyle", "harpy", "draug",
+             "endrega", "werewolf", "botchling", "frightener", "ice-giant", "plague-maiden", "grave-hag", "kayran"]
+    weather = ["biting-frost", "torrential-rain", "impenetrable-fog"]
+    s = scene({}, {"leader": "eredin-king-of-the-wild-hunt", "deck": units + weather, "hand": ["leshen"]}, turn=1)
+    do(s, "leader")
+    assert options(s) == ["play biting-frost", "play impenetrable-fog", "play torrential-rain"]
+
+    world = s.imagined(0, Luck(1))
+
+    assert len(options(world)) > 1
+    assert world.view(0) == s.view(0)
+
+
+def test_a_question_that_only_one_card_explains_is_still_imagined() -> None:
+    s = scene({"hand": ["ves", "catapult"]}, {"leader": "foltest-king-of-temeria", "hand": [], "seen": ["ves"],
+                                              "deck": ["impenetrable-fog"]}, turn=1)
+
+    assert pile(s.imagined(0, Luck(1)), 1, "deck") == ["impenetrable-fog"]
+
+
+def test_a_card_that_was_shown_and_one_that_came_openly_later_are_two_cards() -> None:
+    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
+              {"faction": "monsters", "hand": ["nekker", "decoy"], "close": ["nekker"], "deck": ["griffin*10"]},
+              open_lists=True)
+    do(s, "leader", "play decoy")
+
+    hands = {tuple(pile(s.imagined(0, Luck(k)), 1, "hand")) for k in range(50)}
+
+    assert hands == {("nekker", "nekker")}
+
+
+def test_of_a_known_and_a_shown_card_of_one_kind_one_is_left_when_one_is_played() -> None:
+    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
+              {"faction": "monsters", "hand": ["griffin", "decoy"], "close": ["griffin"], "deck": ["fiend*10"]},
+              open_lists=True)
+    do(s, "leader", "play decoy", "play vesemir", "play griffin")
+
+    hands = {tuple(pile(s.imagined(0, Luck(k)), 1, "hand")) for k in range(50)}
+
+    assert hands == {("griffin",)}
+
+
+def test_a_card_that_was_known_before_it_was_shown_is_one_card() -> None:
+    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
+              {"faction": "monsters", "hand": ["griffin"], "known": ["griffin"], "deck": ["griffin", "fiend*9"]})
+    do(s, "leader")
+
+    assert s.view(0)["sides"][1]["known"] == ["griffin"]
+    assert s.view(0)["sides"][1]["shown"] == []

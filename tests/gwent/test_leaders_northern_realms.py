@@ -209,6 +209,15 @@ def test_steel_forged_counts_heroes_for_the_ten_points_but_spares_them() -> None
     assert units(s, 1, "siege") == ["morvran-voorhis"]
 
 
+@pytest.mark.parametrize(("siege", "usable"), [
+    (["catapult", "thaler"], False), (["catapult", "thaler", "kaedweni-siege-expert"], True),
+    (["heavy-zerrikanian-fire-scorpion"], True)])
+def test_steel_forged_needs_ten_points_and_nine_do_not_do(siege: list[str], usable: bool) -> None:
+    s = scene({"leader": "foltest-the-steel-forged"}, {"siege": siege})
+
+    assert ("leader" in options(s)) is usable
+
+
 @pytest.mark.parametrize("siege", [[], ["ballista"], ["morvran-voorhis"]])
 def test_steel_forged_may_not_be_used_below_ten_or_against_heroes_alone(siege: list[str]) -> None:
     s = scene({"leader": "foltest-the-steel-forged"}, {"siege": siege, "close": ["fiend", "griffin"]})

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from sevencats.core import agenda
 from sevencats.core.luck import Luck
+from sevencats.core.piles import holds, merged
 from sevencats.gwent import decks, explain
 from sevencats.gwent.cards import NO_CARD, Card, Rule, Step
 from sevencats.gwent.editions import EDITIONS
 from sevencats.gwent.game import GAME
 from sevencats.gwent.imagine import still_shown
-from sevencats.gwent.piles import holds, merged
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
 from tests.contract.games import advance, step

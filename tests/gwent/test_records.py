@@ -268,3 +268,22 @@ def test_a_record_made_by_hand_plays_the_same_game() -> None:
         record.write(seat, text)
 
     assert record.replay() == match.state
+
+
+def test_a_record_that_lies_about_the_result_is_refused() -> None:
+    game = gwent.new(seed=3)
+    while game.options:
+        game.choose(game.options[-1])
+    data = game.record.data()
+    data["result"] = {"winner": 1 - data["result"]["winner"] if data["result"]["winner"] >= 0 else 0, "why": "gems"}
+
+    with pytest.raises(BadRecord, match="The record says that the game ended with"):
+        records.read(data).replay()
+
+
+@pytest.mark.parametrize("seats", [5, ["one"], [1, 2]])
+def test_seats_that_are_no_names_are_refused(seats: object) -> None:
+    data = gwent.new(seed=3).record.data() | {"seats": seats}
+
+    with pytest.raises(BadRecord, match='The "seats" of a record are the names of the players'):
+        records.read(data)

@@ -260,8 +260,11 @@ def test_by_house_rule_a_coin_is_tossed_after_a_tie() -> None:
 def test_no_coin_is_tossed_after_a_win() -> None:
     s = scene({"close": ["ves"]}, house={"after_a_tie": "coin"})
 
-    do(s, "pass", "pass")
+    s.choose("pass")
+    s.choose("pass")
 
+    assert s.decision is not None
+    assert (s.decision.seat, s.decision.about) == (0, "turn")
     assert s.starter == 0
 
 

@@ -7,8 +7,11 @@ from types import ModuleType
 
 import pytest
 
+from sevencats.bots import level
+from sevencats.bots.search import Search
 from sevencats.build import version
 from sevencats.core.words import BadInput
+from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,8 +31,20 @@ def test_the_table_tells_budgets_intervals_and_the_build(strength: ModuleType) -
     text = strength.table(GOOD)
 
     assert version() in text
-    assert "| master (search, 20,000 simulations) | expert (search, 2,000 simulations) | 1,156 | 64.3% |" in text
+    assert f"| master ({budget('gwent', 'master')}) | expert ({budget('gwent', 'expert')}) | 1,156 | 64.3% |" in text
     assert text.count("\n| gwent") == 3
+
+
+@pytest.mark.parametrize("name", ["regular", "expert", "master"])
+def test_the_page_tells_the_budgets_that_the_levels_have(name: str) -> None:
+    bot = level("gwent", name)
+    assert isinstance(bot, Search)
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+
+    row = next(line for line in page.splitlines() if line.startswith(f"| {name} "))
+
+    assert f"| search | {bot.simulations:,} simulations" in row
+    assert f"at most {bot.seconds} seconds" in row or "at most" not in row
 
 
 def test_the_table_is_written_between_its_marks_and_only_there(strength: ModuleType, tmp_path: Path) -> None:

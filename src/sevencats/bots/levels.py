@@ -25,8 +25,8 @@ def level(game: str, name: str) -> Bot:
     if name == "novice":
         return Greedy(opinion, 1)
     if name == "regular":
-        return Search(opinion, 100)
-    return Search(opinion, 2000, 0.9) if name == "expert" else Search(opinion, 20000, 2.7)
+        return Search(opinion, 50)
+    return Search(opinion, 1500, 0.9) if name == "expert" else Search(opinion, 20000, 2.7)
 
 
 def evaluation(game: str) -> AnyEvaluation:

@@ -19,6 +19,27 @@ def names(data: dict[str, Any], field: str) -> list[str]:
     return value
 
 
+def word(data: dict[str, Any], field: str, usual: str) -> str:
+    value = data.get(field, usual)
+    if not isinstance(value, str):
+        raise BadInput(f'"{field}" is a name, not {value!r}.')
+    return value
+
+
+def rows(data: dict[str, Any], field: str) -> list[dict[str, Any]]:
+    value = data.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        raise BadInput(f'"{field}" is a list of tables, not {value!r}.')
+    return value
+
+
+def table(data: dict[str, Any], field: str) -> dict[str, Any]:
+    value = data.get(field, {})
+    if not isinstance(value, dict):
+        raise BadInput(f'"{field}" is a table, not {value!r}.')
+    return value
+
+
 def flag(data: dict[str, Any], field: str) -> bool:
     value = data.get(field, False)
     if not isinstance(value, bool):

@@ -15,15 +15,19 @@ class Game:
     bound: int = 0                              # no game takes more choices than this
 
     @abstractmethod
-    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wanted: Any) -> dict[str, Any]:
         """The complete setup that is meant, or one sentence about all that is wrong with it."""
 
+    def seats_of(self, setup: dict[str, Any]) -> int:
+        """How many play with this setup."""
+        return self.seats
+
     @abstractmethod
-    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         """A game at its first question."""
 
     @abstractmethod
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: Any) -> State:
         """The position that a state's `data` described."""
 
     @abstractmethod

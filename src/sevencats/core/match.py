@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sevencats.core import record as records
-from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.decision import CHANCE, Decision, Option, Refused
 from sevencats.core.event import Event
 from sevencats.core.game import Game
 from sevencats.core.luck import Luck
@@ -42,6 +42,10 @@ class Match:
 
     def choose(self, option: Option | str) -> None:
         """Make a choice for the seat that is asked; a choice that is not offered is refused and nothing changes."""
+        decision = self.state.decision
+        if decision is None:
+            raise Refused(f'"{option}" is not offered: the game is over.')
+        option = decision.offered(option)
         self.events = []
         self.make(option)
         self.let_luck_answer()
@@ -50,7 +54,7 @@ class Match:
         """Go back to the position after this many choices; what came later is forgotten."""
         self.state = self.record.replay(number, listen=True)
         self.record.choices = self.record.choices[:number]
-        self.record.result = None
+        self.record.close(self.state)
         self.events = []
         self.let_luck_answer()
 
@@ -71,11 +75,11 @@ class Match:
             self.make(decision.options[self.luck.weighed(decision.weights)])
             decision = self.state.decision
 
-    def make(self, option: Option | str) -> None:
+    def make(self, option: Option) -> None:
         decision = self.state.decision
-        self.state.choose(option)
         assert decision is not None
-        self.record.write(decision.seat, decision.offered(option).text)
+        self.state.take(option)
+        self.record.write(decision.seat, option.text)
         self.record.close(self.state)
         self.events.extend(self.state.events)
 

@@ -27,7 +27,7 @@ class Record:
     def __init__(self, game: Game, setup: dict[str, Any], seats: list[str] | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.seats = seats or [f"seat {n}" for n in range(game.seats)]
+        self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]
         self.engine = __version__
         self.content = game.content()
         self.commitment: str | None = None      # what the dealer promised before the first card
@@ -40,8 +40,7 @@ class Record:
 
     def close(self, state: State) -> None:
         """Write down how the game ended, if it has."""
-        outcome = state.outcome
-        self.result = None if outcome is None else {"winner": outcome.winner, "why": outcome.why}
+        self.result = ending(state)
 
     def replay(self, upto: int | None = None, listen: bool = False) -> State:
         """The position after so many choices (all of them if not said)."""
@@ -56,7 +55,15 @@ class Record:
             raise BadRecord(f"This record has {len(self.choices)} choices; there is no number {last}.")
         for number, (seat, text) in enumerate(self.choices[:last], start=1):
             follow(state, number, seat, text)
+        if last == len(self.choices):
+            self.check(state)
         return state
+
+    def check(self, state: State) -> None:
+        """Does the game end as the record says?"""
+        if self.result is not None and self.result != ending(state):
+            raise BadRecord(f"The record says that the game ended with {self.result}, "
+                            f"but by the rules it ends with {ending(state)}.")
 
     def data(self) -> dict[str, Any]:
         return {"format": FORMAT, "game": self.game.name, "engine": self.engine, "content": self.content,
@@ -75,6 +82,12 @@ class Record:
             Path(path).write_text(self.text(), encoding="utf-8")
         except OSError as why:
             raise BadRecord(f"{path} cannot be written: {why.strerror}.") from None
+
+
+def ending(state: State) -> dict[str, Any] | None:
+    """How the game ended, as a record says it."""
+    outcome = state.outcome
+    return None if outcome is None else {"winner": outcome.winner, "why": outcome.why}
 
 
 def follow(state: State, number: int, seat: int, text: str) -> None:
@@ -104,9 +117,13 @@ def read(data: Any) -> Record:
     for field in NEEDED:
         if field not in data:
             raise BadRecord(f'The record has no "{field}".')
-    if data["format"] != FORMAT:
+    if data["format"] != FORMAT or isinstance(data["format"], bool):
         raise BadRecord(f'The record has format {data["format"]}; this version reads format {FORMAT}.')
-    record = Record(find(str(data["game"])), data["setup"], data.get("seats"))
+    game = find(str(data["game"]))
+    seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:
+        raise BadRecord(f'The "seats" of a record are the names of the players, not {seats!r}.')
+    record = Record(game, data["setup"], seats)
     record.engine = str(data.get("engine", ""))
     record.content = str(data["content"])
     record.commitment, record.seed, record.result = data.get("commitment"), data.get("seed"), data.get("result")

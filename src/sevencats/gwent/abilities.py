@@ -5,10 +5,10 @@ from typing import Final, final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import plus, take
 from sevencats.gwent.cards import CLOSE, DONE, NO_CARD, RANGED, SIEGE, Ability, Card, Option, Step
 from sevencats.gwent.deploy import DEPLOY, destroy, from_reserve, place
 from sevencats.gwent.drawing import DRAW
-from sevencats.gwent.piles import plus, take
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total
 
@@ -17,22 +17,24 @@ class Medic(Ability):
     """Play a unit of your discard pile at once (G 5.3); Invader of the North has it drawn by lot (G 10.9)."""
 
     about = "revive"
+    by_lot = "sometimes"
 
     def deployed(self, s: State, seat: Int, card: Card, row: Int) -> None:
         s.queue(Step(self, seat, card))
 
     def do(self, s: State, step: Step) -> None:
-        if self.by_lot(s, step):
+        if self.binds(s, step):
             s.draw_lots(step)
         else:
             s.ask(step)
 
-    def by_lot(self, s: State, step: Step) -> bool:
+    def binds(self, s: State, step: Step) -> bool:
+        """Does Invader of the North bind this medic?"""
         return s.medics_draw_lots() and (s.edition.invader_binds_heroes or not step.card.hero)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         options: list[decision.Option] = [card.revive for card in s.sides[step.seat].discard if card.plain]
-        if options and s.edition.medic_may_decline and not self.by_lot(s, step):
+        if options and s.edition.medic_may_decline and not self.binds(s, step):
             options.append(DONE)
         return options
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core import agenda, decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import Ordered
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
@@ -36,6 +37,8 @@ class Rule(agenda.Rule["State", "Step", "Option"]):
     """A rule of Gwent: a phase, a leader's power, or the way a card is played."""
 
     carries: bool = False               # its step holds a card that lies nowhere else
+    by_lot: str = "never"               # is luck asked, and not the seat: never, sometimes or always
+    most: Int = 99                      # the largest number that its step may hold
 
     def playable(self, s: State, seat: Int) -> bool:
         """May it be used now? Leaders that would do nothing and decoys without a target may not (G 10.1, G 6.1)."""
@@ -62,12 +65,12 @@ class Ability(Rule):
 
 
 @final
-class Card:
+class Card(Ordered):
     """One kind of card. Interned: one object a kind, shared by all games; `index` is its place in card order."""
 
     def __init__(self, id: str, index: Int, kind: str, strength: Int, rows: list[Int]) -> None:
+        super().__init__(index)
         self.id = id
-        self.index = index
         self.kind = kind                    # unit, hero, special, weather
         self.hero = kind == "hero"
         self.plain = kind == "unit"         # a unit that abilities may touch

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
+from sevencats.core.checks import flag
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.cards import ROWS, Ability, Card
@@ -60,7 +61,18 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     for _, _, id, row in rows:
         if "becomes" in row:
             link(cards, cards[id], row["becomes"])
+    check_links(cards)
     return cards
+
+
+def check_links(cards: dict[str, Card]) -> None:
+    """Whoever calls has somebody to call; whoever turns or is avenged has a reserve card."""
+    groups = {one.group for one in cards.values()}
+    for one in cards.values():
+        if one.calls >= 0 and one.calls not in groups:
+            raise BadContent(f'"{one.id}" calls a group that no card belongs to.')
+        if one.becomes is None and (one.berserk or any([ability.avenged for ability in one.active])):
+            raise BadContent(f'"{one.id}" needs a reserve card that it becomes.')
 
 
 def sections(data: dict[str, Any], factions: tuple[str, ...]) -> list[tuple[str, str, str, dict[str, Any]]]:
@@ -73,10 +85,16 @@ def sections(data: dict[str, Any], factions: tuple[str, ...]) -> list[tuple[str,
             if set_ not in SETS:
                 raise BadContent(unknown("a set of cards", set_, SETS))
             result.extend((faction, set_, id, row) for id, row in rows.items())
+    ids = [id for _, _, id, _ in result]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadContent(f'"{id}" stands in the catalogue more than once.')
     return result
 
 
 def read_card(id: str, index: int, faction: str, set_: str, row: dict[str, Any], groups: dict[str, int]) -> Card:
+    if not isinstance(row, dict):
+        raise BadContent(f'"{id}" is a table, not {row!r}.')
     kinds = [kind for kind in KEYS if kind in row]
     if len(kinds) != 1:
         raise BadContent(f'"{id}" needs exactly one of {", ".join(KEYS)}.')
@@ -85,12 +103,12 @@ def read_card(id: str, index: int, faction: str, set_: str, row: dict[str, Any],
         if key not in KEYS[kind]:
             raise BadContent(unknown(f'a field of "{id}"', key, KEYS[kind]))
     is_unit = kind in ("unit", "hero")
-    if is_unit and row.get("row") not in PLACES:
+    if is_unit and str(row.get("row")) not in PLACES:
         raise BadContent(unknown(f'the row of "{id}"', row.get("row"), PLACES))
     new = Card(id, index, kind, number(id, row, kind, 0) if is_unit else 0, PLACES[row["row"]] if is_unit else [])
     new.faction, new.set = faction, set_
     new.copies = number(id, row, "copies", 1)
-    new.reserve = bool(row.get("reserve", False))
+    new.reserve = flag(row, "reserve")
     if is_unit:
         make_unit(new, row, groups)
     elif kind == "weather":
@@ -135,6 +153,8 @@ def give(new: Card, ability: Ability) -> None:
 
 
 def make_weather(new: Card, rows: list[str]) -> None:
+    if not isinstance(rows, list) or not rows:
+        raise BadContent(f'The weather of "{new.id}" is a list of rows, not {rows!r}.')
     if rows == ["clear"]:
         new.way, new.clears, new.abilities = CLEAR_WEATHER, True, ("clear-weather",)
         return
@@ -147,7 +167,7 @@ def make_weather(new: Card, rows: list[str]) -> None:
 
 def make_special(new: Card, name: str) -> None:
     by_name = {rule.name: rule for rule in SPECIALS}
-    if name not in by_name:
+    if str(name) not in by_name:
         raise BadContent(unknown(f'what "{new.id}" does', name, by_name))
     way = by_name[name]
     new.way, new.abilities = way, (name,)

@@ -5,9 +5,9 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, take
 from sevencats.gwent.cards import NO_CARD, Card, Option, Rule, Step
 from sevencats.gwent.deploy import fall
-from sevencats.gwent.piles import insert, take
 from sevencats.gwent.sides import NO_CARDS
 from sevencats.gwent.state import State
 
@@ -23,6 +23,7 @@ class KeepOne(Rule):
     """The same, but one unit stays, drawn by lot (G 9.3)."""
 
     about = "keep"
+    by_lot = "always"
 
     def do(self, s: State, step: Step) -> None:
         if self.asks(s, step):

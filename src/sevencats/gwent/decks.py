@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
+from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import writing
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
 from sevencats.gwent.editions import FACTIONS, Edition
-from sevencats.gwent.piles import count, insert
 from sevencats.gwent.pool import SHARED, Pool
 from sevencats.gwent.sides import Leader
 
@@ -130,9 +130,9 @@ def read(data: Any, name: str = "unnamed") -> Deck:
     for field in ("faction", "leader", "cards"):
         if field not in data:
             found.append(f'It has no "{field}".')
-    if "faction" in data and data["faction"] not in FACTIONS:
+    if "faction" in data and str(data["faction"]) not in FACTIONS:
         found.append(unknown("a faction", data["faction"], FACTIONS))
-    if "leader" in data and data["leader"] not in LEADERS:
+    if "leader" in data and str(data["leader"]) not in LEADERS:
         found.append(unknown("a leader", data["leader"], LEADERS))
     cards = pile(data.get("cards", []), "cards", found)
     reserve = pile(data.get("reserve", []), "reserve", found)

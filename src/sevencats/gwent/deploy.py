@@ -5,8 +5,8 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, minus, plus, take
 from sevencats.gwent.cards import Card, Option, Rule, Step
-from sevencats.gwent.piles import insert, minus, plus, take
 from sevencats.gwent.state import State
 
 

@@ -13,10 +13,12 @@ class Draw(Rule):
     """Draw n cards one by one; an empty deck gives nothing (G 3.2, G-04)."""
 
     about = "draw"
+    by_lot = "always"
 
     def do(self, s: State, step: Step) -> None:
         if not s.inside:
-            s.draw_lots(step)
+            if step.n > 0:
+                s.draw_lots(step)
             return
         deck = s.sides[step.seat].deck
         n: Int = min(step.n, len(deck))

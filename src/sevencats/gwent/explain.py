@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sevencats.core.piles import count
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.cards import ROWS, Card
 from sevencats.gwent.catalogue import CARDS
-from sevencats.gwent.piles import count
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total, total
 
@@ -42,7 +42,7 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
     if influence.weather and card.strength:
         reasons.append(Reason("weather", weather_on(s, seat, r), "G 8.2", n))
     doubled = influence.after_spies(card, n)
-    if card.spy and influence.spies_doubled:
+    if card.spy and s.spies_are_doubled():
         reasons.append(Reason("spies doubled", [s.rules(n).id for n in range(2) if s.rules(n).doubles_spies],
                               "G 8.3", doubled))
     bonded = influence.after_bond(card, doubled)

@@ -5,11 +5,11 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import take
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
 from sevencats.gwent.deploy import DEPLOY, LAY
 from sevencats.gwent.drawing import DRAW
-from sevencats.gwent.piles import take
 from sevencats.gwent.state import State
 
 
@@ -74,6 +74,7 @@ class Return(Rule):
     """Draw n units of the discard pile by lot, then let them enter in the order in which they were drawn."""
 
     about = "return"
+    by_lot = "always"
     carries = True
 
     def do(self, s: State, step: Step) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import game as core
-from sevencats.core.checks import flag, only
+from sevencats.core.checks import flag, only, rows, table, word
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import Record
@@ -31,18 +31,18 @@ class Gwent(core.Game):
     name = "gwent"
     bound = 2000
 
-    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields edition, house, open_lists, seats.")
         only(wanted, ("edition", "house", "open_lists", "seats"), "a field of a setup")
-        rules = edition(wanted.get("edition", "anniversary"), wanted.get("house"))
-        seats = wanted.get("seats", [{}, {}])
-        if not isinstance(seats, list) or len(seats) != 2:
-            raise BadInput("Gwent has two seats.")
+        rules = edition(word(wanted, "edition", "anniversary"), table(wanted, "house"))
+        seats = rows(wanted, "seats") or [{}, {}]
+        if len(seats) != 2:
+            raise BadInput(f"Gwent has two seats, not {len(seats)}.")
         return {"edition": rules.name, "house": house_rules(rules), "open_lists": flag(wanted, "open_lists"),
                 "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)]}
 
-    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         rules = edition(meant["edition"], meant["house"])
         seats = meant["seats"]
@@ -50,7 +50,7 @@ class Gwent(core.Game):
         s.open_lists = meant["open_lists"]
         return begun(s, seed, inside)
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: Any) -> State:
         return position.read(data)
 
     def content(self) -> str:
@@ -64,16 +64,15 @@ class Gwent(core.Game):
         return explain.told(state, about)
 
 
-def seat_setup(seat: Any, n: int, rules: Edition) -> dict[str, Any]:
+def seat_setup(seat: dict[str, Any], n: int, rules: Edition) -> dict[str, Any]:
     """A seat's name and complete deck."""
-    if not isinstance(seat, dict):
-        raise BadInput(f"A seat is a table with the fields name, deck, leader, not {seat!r}.")
     only(seat, ("name", "deck", "leader"), "a field of a seat")
     wanted = seat.get("deck", f"init-{rules.factions[n % len(rules.factions)]}")
     deck = decks.find(wanted) if isinstance(wanted, str) else decks.read(wanted)
     if "leader" in seat:
-        deck = Deck(deck.name, deck.faction, catalogue.leader(seat["leader"]), deck.cards, deck.reserve, deck.source)
-    return {"name": str(seat.get("name", f"seat {n}")), "deck": decks.checked(deck, rules).data()}
+        leader = catalogue.leader(word(seat, "leader", ""))
+        deck = Deck(deck.name, deck.faction, leader, deck.cards, deck.reserve, deck.source)
+    return {"name": word(seat, "name", f"seat {n}"), "deck": decks.checked(deck, rules).data()}
 
 
 def fresh(rules: Edition, chosen: list[Deck], names: list[str]) -> State:
@@ -100,8 +99,8 @@ def side_of(deck: Deck, rules: Edition) -> Side:
 
 
 def shorter_name(names: list[str]) -> int:
-    """Seat 0 or 1 as 1 or 2; 0 if both names are as long (G 3.1)."""
-    a, b = len(names[0]), len(names[1])
+    """Seat 0 or 1 as 1 or 2; 0 if both names have as many letters (G 3.1)."""
+    a, b = [sum([letter.isalpha() for letter in name]) for name in names]
     return 0 if a == b else 1 if a < b else 2
 
 

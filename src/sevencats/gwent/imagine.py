@@ -5,23 +5,23 @@ from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
+from sevencats.core.piles import holds, insert, merged, without
 from sevencats.gwent.cards import Card
-from sevencats.gwent.piles import holds, insert, merged, without
 from sevencats.gwent.sides import NO_CARDS, Side
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
 
 
-def secrets(s: State, seat: Int, luck: Luck, decks: list[list[Card]] | None, shown: list[Card]) -> None:
-    """Deal this seat's hidden cards anew, as somebody imagines them to whom these cards of the hand were shown."""
+def secrets(s: State, seat: Int, luck: Luck, decks: list[list[Card]], sure: list[Card], strict: bool) -> None:
+    """Deal this seat's hidden cards anew, as somebody does who is sure of these cards in the hand, and of the known.
+
+    When no deck that is strictly legal explains what happened, one with more special cards will do."""
     side = s.sides[seat]
-    sure = without(shown, side.known)           # in the hand for sure, besides the known ones
     if s.open_lists:
         unseen = never_seen(side)
     else:
-        unseen = believed(s, side, without(sure, side.stirred), luck,
-                          s.pool.expected(side.faction.id) if decks is None else decks)
+        unseen = believed(s, side, without(sure, side.stirred), luck, decks, strict)
     deal(side, without(merged(unseen, side.stirred), sure), merged(side.known, sure), luck)
 
 
@@ -31,7 +31,7 @@ def never_seen(side: Side) -> list[Card]:
     return without(without(without(hidden, side.known), side.marked), side.stirred)
 
 
-def believed(s: State, side: Side, more: list[Card], luck: Luck, decks: list[list[Card]]) -> list[Card]:
+def believed(s: State, side: Side, more: list[Card], luck: Luck, decks: list[list[Card]], strict: bool) -> list[Card]:
     """The unseen rest of a deck that this one may be: it holds all that was seen of it, and `more`."""
     size: Int = len(side.hand) + len(side.deck) + len(side.aside)
     size -= len(side.known) + len(side.marked) + len(side.stirred)
@@ -42,15 +42,18 @@ def believed(s: State, side: Side, more: list[Card], luck: Luck, decks: list[lis
             fitting.append(deck)
     if fitting:
         return without(fitting[luck.below(len(fitting))], side.seen)
-    return legal_rest(s, side, proof, more, size, luck)
+    return drawn_around(s, side, proof, more, size, luck, strict)
 
 
-def legal_rest(s: State, side: Side, proof: list[Card], more: list[Card], size: Int, luck: Luck) -> list[Card]:
+def drawn_around(s: State, side: Side, proof: list[Card], more: list[Card], size: Int, luck: Luck,
+                 strict: bool) -> list[Card]:
     """So many cards that with the ones already seen would make a legal deck (G 2)."""
     specials: Int = 0
     for card in proof:
         specials += 1 if card.special else 0
     room: Int = min(s.edition.maximum_specials, max(0, size + len(side.seen) - s.edition.minimum_units)) - specials
+    if not strict:
+        room = size
     rest = more[:]
     pot = without(s.pool.legal(side.faction.id), proof)
     while len(rest) < size:
@@ -93,8 +96,8 @@ def deal(side: Side, pot: list[Card], sure: list[Card], luck: Luck) -> None:
 
 
 def still_shown(side: Side) -> list[Card]:
-    """Of the cards that were shown, those that must still be in the hand."""
-    return without(side.shown, side.left) if side.shown else NO_CARDS
+    """Of the cards that were shown, those that must still be in the hand besides the known ones."""
+    return without(without(side.shown, side.familiar), side.left) if side.shown else NO_CARDS
 
 
 def what_was_shown(side: Side, luck: Luck) -> None:
@@ -103,6 +106,6 @@ def what_was_shown(side: Side, luck: Luck) -> None:
         return
     pot = merged(side.hand, side.left)
     shown: list[Card] = []
-    for _ in side.shown:
+    for _ in range(min(len(side.shown), len(pot))):
         insert(shown, pot.pop(luck.below(len(pot))))
     side.shown = shown

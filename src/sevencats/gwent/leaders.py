@@ -6,10 +6,10 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, plus, take, without
 from sevencats.gwent.abilities import burn_row, strongest
 from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, ROWS, SIEGE, Card, Option, Rule, Step
 from sevencats.gwent.deploy import discard
-from sevencats.gwent.piles import insert, plus, take, without
 from sevencats.gwent.specials import clear_weather, horn_is_barred
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total
@@ -88,12 +88,15 @@ class SeeThreeCards(Rule):
     """Three cards of the opponent's hand, drawn by lot, are shown to you alone (G 10.6)."""
 
     about = "show"
+    by_lot = "always"
 
     def playable(self, s: State, seat: Int) -> bool:
         return len(s.sides[1 - seat].hand) > 0
 
     def do(self, s: State, step: Step) -> None:
         other = s.sides[1 - step.seat]
+        if not other.shown:
+            other.familiar = other.known
         if len(other.shown) < 3 and len(other.shown) < len(other.hand):
             s.draw_lots(step)
 

@@ -5,24 +5,25 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
-from sevencats.core.checks import flag, names, only, whole
+from sevencats.core.checks import flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.piles import holds, insert, merged, plus, without
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
 from sevencats.gwent.cards import NO_CARD, ROWS, Card, Rule, Step
-from sevencats.gwent.catalogue import LEADERS, card, leader
+from sevencats.gwent.catalogue import card, leader
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
 from sevencats.gwent.deploy import DEPLOY, LAY
 from sevencats.gwent.drawing import DRAW, SWAP, TAKE_BACK
 from sevencats.gwent.editions import Edition, edition
 from sevencats.gwent.factions import PERKS, RETURN
+from sevencats.gwent.imagine import still_shown
 from sevencats.gwent.leaders import DISCARD, FETCH, POWERS
-from sevencats.gwent.piles import insert, plus
 from sevencats.gwent.sides import Leader, Row, Side
 from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 from sevencats.gwent.state import State
-from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TURN, outcome
+from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TIE, TURN, outcome
 from sevencats.gwent.writing import PILES, written
 
 RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
@@ -56,10 +57,10 @@ def read(data: Any) -> State:
     only(data, FIELDS, "a field of a position")
     if data.get("game", "gwent") != "gwent":
         raise BadInput(f'This is a position of "{data["game"]}", not of gwent.')
-    rules = edition(data.get("edition", "anniversary"), data.get("house"))
-    halves = data.get("side", [{}, {}])
-    if not isinstance(halves, list) or len(halves) != 2:
-        raise BadInput("A position has two sides.")
+    rules = edition(word(data, "edition", "anniversary"), table(data, "house"))
+    halves = rows(data, "side") or [{}, {}]
+    if len(halves) != 2:
+        raise BadInput(f"A position has two sides, not {len(halves)}.")
     s = State(rules, decks.pool_of(rules), [read_side(half, rules) for half in halves], FLOW)
     for seat in range(2):
         if "seen" not in halves[seat]:
@@ -80,51 +81,62 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
     s.open_lists = flag(data, "open_lists")
     s.inside = flag(data, "luck_inside")
-    scores = data.get("scores", [])
-    try:
-        s.scores = tuple((int(a), int(b)) for a, b in scores)
-    except (TypeError, ValueError):
-        raise BadInput(f"The scores are pairs of totals, not {scores!r}.") from None
+    s.scores = read_scores(data.get("scores", []))
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed:
         raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
 
 
+def read_scores(pairs: Any) -> tuple[tuple[int, int], ...]:
+    scores: list[tuple[int, int]] = []
+    for pair in pairs if isinstance(pairs, list) else [pairs]:
+        match pair:
+            case [int(a), int(b)]:
+                scores.append((a, b))
+            case _:
+                raise BadInput(f"The scores are pairs of totals, not {pair!r}.")
+    return tuple(scores)
+
+
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
-    for todo in reversed(data.get("agenda", [])):
+    for todo in rows(data, "agenda")[::-1]:
         s.queue(read_step(todo, s))
     if "asked" not in data:
         s.run()
         return
-    step = read_step(data["asked"], s)
-    s.decision = Decision(step, CHANCE if flag(data, "by_lot") else step.seat, (), NO_WEIGHTS)
+    step = read_step(table(data, "asked"), s)
+    by_lot = flag(data, "by_lot")
+    if RULES[step.rule.name].by_lot == ("never" if by_lot else "always"):
+        raise BadInput(f'The question of "{step.rule.name}" is {"never" if by_lot else "always"} put to luck.')
+    s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
     if not s.ask_again():
         raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
 
 
-def read_step(data: Any, s: State) -> Step:
-    if not isinstance(data, dict) or "rule" not in data:
-        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
+def read_step(data: dict[str, Any], s: State) -> Step:
     only(data, ("rule", "seat", "card", "n"), "a field of a step")
-    if data["rule"] not in RULES:
-        raise BadInput(unknown("a rule", data["rule"], RULES))
-    held = in_edition(card(data["card"]), s.edition) if "card" in data else NO_CARD
-    return Step(RULES[data["rule"]], whole(data, "seat", 0, -1, 1), held, whole(data, "n", 0, 0, 99))
+    name = word(data, "rule", "")
+    if name not in RULES:
+        raise BadInput(unknown("a rule", name, RULES))
+    rule = RULES[name]
+    held = in_edition(card(word(data, "card", "")), s.edition) if "card" in data else NO_CARD
+    if rule.carries and rule is not RETURN and held.way is not (DEPLOY if rule is LAY else rule):
+        raise BadInput(f'A step of "{name}" holds a card that is played that way, not "{held.id}".')
+    return Step(rule, whole(data, "seat", 0, TIE if rule is NEXT_ROUND else 0, 1), held,
+                whole(data, "n", 0, 0, rule.most))
 
 
-def read_side(data: Any, rules: Edition) -> Side:
-    if not isinstance(data, dict):
-        raise BadInput(f"A side is a table, not {data!r}.")
+def read_side(data: dict[str, Any], rules: Edition) -> Side:
     only(data, SIDE_FIELDS, "a field of a side")
     chief = read_leader(data, rules)
     faction = next(perk for perk in PERKS if perk.id == chief.faction)
-    rows = [Row([], [], name in names(data, "sounded")) for name in ROWS]
+    lanes = [Row([], [], name in names(data, "sounded")) for name in ROWS]
     side = Side(faction, chief, cards(data, "hand", rules), cards(data, "deck", rules), cards(data, "discard", rules),
-                cards(data, "seen", rules), rows)
+                cards(data, "seen", rules), lanes)
     only(dict.fromkeys(names(data, "sounded")), ROWS, "a row")
     for r, name in enumerate(ROWS):
         for placed in cards(data, name, rules):
-            put_on_row(rows[r], placed, r)
+            put_on_row(lanes[r], placed, r)
     side.leader_used = flag(data, "leader_used")
     side.passed = flag(data, "passed")
     side.gems = whole(data, "gems", rules.gems, 0, 60)
@@ -136,24 +148,39 @@ def read_side(data: Any, rules: Edition) -> Side:
     side.marked = cards(data, "marked", rules)
     side.stirred = cards(data, "stirred", rules)
     side.shown = cards(data, "shown", rules)
+    side.familiar = cards(data, "familiar", rules)
     side.left = cards(data, "left", rules)
+    check_knowledge(side)
     for kind in side.weather:
         if not kind.weather:
             raise BadInput(f'"{kind.id}" is not weather that can lie on the table.')
     return side
 
 
+def check_knowledge(side: Side) -> None:
+    """Nobody can know a card where it is not."""
+    for what, known, pile in (("known", side.known, side.hand), ("marked", side.marked, side.deck),
+                              ("shown", still_shown(side), without(side.hand, side.known)),
+                              ("stirred", side.stirred, merged(without(side.hand, side.known),
+                                                               without(side.deck, side.marked)))):
+        if not holds(pile, known):
+            raise BadInput(f'"{what}" has cards that do not lie where they are said to be known.')
+
+
 def read_leader(data: dict[str, Any], rules: Edition) -> Leader:
     """The leader that is said, or the first one of the faction that is said, or the very first one."""
     if "leader" in data:
-        chief = leader(data["leader"])
+        chief = leader(word(data, "leader", ""))
         if data.get("faction", chief.faction) != chief.faction:
             raise BadInput(f"The leader {chief.id} belongs to {chief.faction}, not to {data['faction']}.")
     else:
-        faction = data.get("faction", rules.factions[0])
+        faction = word(data, "faction", rules.factions[0])
         if faction not in rules.factions:
             raise BadInput(unknown(f"a faction of the edition {rules.name}", faction, rules.factions))
-        chief = next(one for one in LEADERS.values() if one.faction == faction and one.set in rules.sets)
+        chiefs = [one for one in decks.pool_of(rules).leaders.values() if one.faction == faction]
+        if not chiefs:
+            raise BadInput(f"There is no leader of {faction} in the sets {', '.join(rules.sets)}.")
+        chief = chiefs[0]
     if chief.id not in decks.pool_of(rules).leaders:
         raise BadInput(f"The leader {chief.id} is not in the edition {rules.name}.")
     return chief

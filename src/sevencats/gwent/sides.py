@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, merged, minus, plus, take, without
 from sevencats.gwent.cards import Card, Rule
-from sevencats.gwent.piles import insert, merged, minus, plus, take, without
 
 if TYPE_CHECKING:
     from sevencats.gwent.factions import Faction
@@ -64,7 +64,7 @@ class Side:
 
     What the other seat knows: `known` cards lie in this hand and `marked` ones in this deck, at least so many of each
     kind; `stirred` ones in either. `seen` cards of this deck's list have been revealed. `shown` ones were seen in this
-    hand by the other seat alone, and `left` it since."""
+    hand by the other seat alone, to whom `familiar` ones were known before; `left` ones went since, unknown."""
 
     def __init__(self, faction: Faction, leader: Leader, hand: list[Card], deck: list[Card], discard: list[Card],
                  seen: list[Card], rows: list[Row]) -> None:
@@ -86,6 +86,7 @@ class Side:
         self.marked = NO_CARDS
         self.stirred = NO_CARDS
         self.shown = NO_CARDS
+        self.familiar = NO_CARDS
         self.left = NO_CARDS
 
     def copy(self) -> Side:
@@ -103,6 +104,7 @@ class Side:
         new.marked = self.marked
         new.stirred = self.stirred
         new.shown = self.shown
+        new.familiar = self.familiar
         new.left = self.left
         return new
 
@@ -110,12 +112,12 @@ class Side:
 
     def play_from_hand(self, card: Card) -> None:
         take(self.hand, card)
-        if self.shown:
-            self.left = plus(self.left, card)
         if card in self.known:
             self.known = minus(self.known, card)
-        else:
-            self.reveal(card)
+            return
+        if self.shown:
+            self.left = plus(self.left, card)
+        self.reveal(card)
 
     def call_from_deck(self, card: Card) -> None:
         take(self.deck, card)

@@ -5,9 +5,9 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import insert, plus, take
 from sevencats.gwent.abilities import EVERY_ROW, brew, burn, strongest
 from sevencats.gwent.cards import IN_ROW, NO_CARD, Card, Option, Rule, Step
-from sevencats.gwent.piles import insert, plus, take
 from sevencats.gwent.sides import NO_CARDS, Row
 from sevencats.gwent.state import State
 

@@ -89,19 +89,22 @@ class State(core.State):
 
         While lists are private, the other's deck is believed to be one of these decks that agrees with all that was
         seen, by default the premade ones of its faction, or else a legal one drawn around it. That the open question
-        was asked is known too: a world in which it would not be is drawn again."""
+        was asked is known too: a world in which it would not be is drawn again, with less and less faith."""
         new = self.copy()
         new.luck.seed = luck.below(0x7FFFFFFF) + 1
+        tries: Int = 0
         while True:
             for n in range(2):
                 side = new.sides[n]
                 if n != seat:
-                    shown = NO_CARDS if seat is None else imagine.still_shown(side)
-                    imagine.secrets(new, n, luck, decks, shown)
+                    candidates = [] if tries > 20 else self.pool.expected(side.faction.id) if decks is None else decks
+                    sure = NO_CARDS if seat is None else imagine.still_shown(side)
+                    imagine.secrets(new, n, luck, candidates, sure, tries < 100)
                 if seat is None or n == seat:
                     imagine.what_was_shown(side, luck)
             if new.ask_again():
                 return new
+            tries += 1
 
     def data(self) -> dict[str, Any]:
         return writing.written(self)

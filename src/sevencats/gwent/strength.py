@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
-from sevencats.gwent.piles import count
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
@@ -17,11 +17,10 @@ class Influence:
 
     def __init__(self, s: State, seat: Int, r: Int) -> None:
         row = s.sides[seat].rows[r]
-        self.edition = s.edition
+        self.s = s
+        self.seat = seat
         self.units = row.units
         self.weather = (s.weather() >> r) & 1 == 1
-        self.halved = s.rules(seat).halves_weather
-        self.spies_doubled = s.spies_are_doubled()
         self.boost: Int = 0                                 # morale of all boosters together
         self.horns: Int = 1 if row.horned() else 0
         for card in row.units:
@@ -38,13 +37,13 @@ class Influence:
         n = card.strength
         if not self.weather or n == 0:
             return n
-        if not self.halved:
+        if not self.s.rules(self.seat).halves_weather:
             return 1
         half = n // 2
-        return 1 if half == 0 and self.edition.bran_spares_the_weakest else half
+        return 1 if half == 0 and self.s.edition.bran_spares_the_weakest else half
 
     def after_spies(self, card: Card, n: Int) -> Int:       # G 8.3
-        return n * 2 if card.spy and self.spies_doubled else n
+        return n * 2 if card.spy and self.s.spies_are_doubled() else n
 
     def after_bond(self, card: Card, n: Int) -> Int:        # G 8.4
         return n * count(self.units, card) if card.bonds else n
@@ -53,7 +52,9 @@ class Influence:
         return n + self.boost - card.boost
 
     def after_horn(self, card: Card, n: Int) -> Int:        # G 8.6
-        own = 0 if self.edition.horn_unit_doubles_itself else card.doubles
+        if self.horns == 0:
+            return n
+        own = 0 if self.s.edition.horn_unit_doubles_itself else card.doubles
         return n * 2 if self.horns > own else n
 
 

@@ -22,6 +22,8 @@ class Start(Rule):
     """Who starts the game: Scoia'tael decide, else the coin (G 3.1). Then the opening hands (G 3.2)."""
 
     about = "first"
+    by_lot = "sometimes"
+    most: Int = 2
 
     def do(self, s: State, step: Step) -> None:
         chooser = sole_chooser(s)
@@ -142,6 +144,7 @@ class NextRound(Rule):
     """The next round, after one that the step's seat has won, or TIE (G 7.6)."""
 
     about = "first"
+    by_lot = "sometimes"
 
     def do(self, s: State, step: Step) -> None:
         if step.seat == TIE and s.edition.after_a_tie == "coin":

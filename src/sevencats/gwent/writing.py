@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sevencats.gwent.state import State
 
 PILES: Final = ("hand", "deck", "discard", "reserve", "removed", "aside", "weather",
-                "known", "marked", "stirred", "shown", "left")
+                "known", "marked", "stirred", "shown", "familiar", "left")
 
 
 def written(s: State) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def half(side: Side) -> dict[str, Any]:
         put(data, name, pile(row.specials) + pile(row.units))
     put(data, "sounded", [name for name, row in zip(ROWS, side.rows, strict=True) if row.sounded])
     piles = (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather,
-             side.known, side.marked, side.stirred, side.shown, side.left)
+             side.known, side.marked, side.stirred, side.shown, side.familiar, side.left)
     for name, cards in zip(PILES, piles, strict=True):
         put(data, name, pile(cards))
     data["seen"] = pile(side.seen)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import click
 
+from sevencats.bots import Bot, Seat, level
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.outcome import NOBODY
@@ -16,6 +17,7 @@ HELP = """\
   a number or an option's text   choose it
   explain catapult               why a unit is as strong as it is (also: explain close, explain total)
   discard                        both discard piles
+  hint                           what a bot would do in your place, with the chance to win
   undo                           go back to your last choice
   save FILE                      write the game down
   quit                           leave the table
@@ -23,11 +25,12 @@ HELP = """\
 
 
 class Prompt:
-    """One or two people at this terminal; the other seat, if nobody holds it, plays at random."""
+    """One or two people at this terminal; the other seat, if nobody holds it, is a bot's."""
 
-    def __init__(self, match: Match, people: tuple[int, ...], words: Words, seed: int) -> None:
+    def __init__(self, match: Match, people: tuple[int, ...], bot: Bot, words: Words, seed: int) -> None:
         self.match = match
         self.people = people
+        self.bot = bot
         self.words = words
         self.luck = Luck(seed + 1)
         self.mine: list[int] = []               # numbers of the choices made here
@@ -38,7 +41,7 @@ class Prompt:
         while self.match.decision is not None:
             decision = self.match.decision
             if decision.seat not in self.people:
-                self.choose(decision.options[self.luck.below(len(decision.options))].text)
+                self.choose(self.bot.choose(Seat(self.match.state, decision.seat, self.luck)).option.text)
             elif not self.turn(decision.seat):
                 return
         self.show(self.people[0])
@@ -80,6 +83,10 @@ class Prompt:
             click.echo(HELP, nl=False)
         elif command == "explain":
             click.echo(self.match.explain(rest))
+        elif command == "hint" and not rest:
+            thought = level(self.match.game.name, "expert").choose(Seat(self.match.state, seat, self.luck))
+            for one in thought.considered[:5]:
+                click.echo(f"  {one.chance:4.0%}  {self.named(one.option.text)}")
         elif command == "discard" and not rest:
             for n, half in enumerate(self.match.view(seat)["sides"]):
                 click.echo(f"  {self.match.record.seats[n]}: "

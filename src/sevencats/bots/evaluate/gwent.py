@@ -7,7 +7,7 @@ from typing import Final
 
 from sevencats.bots.evaluate.evaluation import Evaluation
 from sevencats.core import toml
-from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS
@@ -50,14 +50,6 @@ class GwentEvaluation(Evaluation[State]):
             odds += weights[i] * feature
         return 1.0 / (1.0 + exp(-odds))
 
-    def play_on(self, s: State) -> None:
-        """To the end of the round: from there on the opinion is better than blind play."""
-        start = s.round
-        decision = s.decision
-        while decision is not None and s.round == start:
-            s.take(s.toss() if decision.seat == CHANCE else self.pick(s, decision))
-            decision = s.decision
-
     def pick(self, s: State, decision: Decision) -> Option:
         """Any card, but no card more than a round needs, and none for a round that is lost."""
         options = decision.options
@@ -65,14 +57,14 @@ class GwentEvaluation(Evaluation[State]):
             return options[s.luck.below(len(options))]
         seat = decision.seat
         me = s.sides[seat]
-        lead = total(s, seat) - total(s, 1 - seat)
         if s.sides[1 - seat].passed:
-            if lead > 0 or (lead == 0 and me.faction.wins_ties):
+            lead = total(s, seat) - total(s, 1 - seat)
+            if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
                 return PASS
-            if me.gems > 1 and float(-lead) > hand_worth(me):
+        elif s.luck.below(4) == 0:
+            lead = total(s, seat) - total(s, 1 - seat)
+            if lead > 8 or (lead < -24 and me.gems > 1):
                 return PASS
-        elif (lead > 8 or (lead < -24 and me.gems > 1)) and s.luck.below(4) == 0:
-            return PASS
         return options[s.luck.below(len(options) - 1)]
 
 

@@ -1,23 +1,34 @@
 """Piles of cards, kept in card order: equal piles are equal lists, and copies of a kind lie side by side.
 
-Piles that change often (hand, deck, discard, units of a row, seen) are changed in place and copied with their side; all
-others are replaced by new ones (`plus`, `minus`, `merged`, `without`) and shared between copies."""
+Piles that change often are changed in place and copied with their side; all others are replaced by new ones (`plus`,
+`minus`, `merged`, `without`) and shared between copies."""
 from __future__ import annotations
 
+from typing import TypeVar
+
 from sevencats.core.ints import Int
-from sevencats.gwent.cards import Card
 
 
-def insert(pile: list[Card], card: Card) -> None:
+class Ordered:
+    """Something that lies in piles; `index` is its place in their order."""
+
+    def __init__(self, index: Int) -> None:
+        self.index = index
+
+
+C = TypeVar("C", bound=Ordered)
+
+
+def insert(pile: list[C], card: C) -> None:
     pile.insert(place(pile, card.index), card)
 
 
-def take(pile: list[Card], card: Card) -> None:
+def take(pile: list[C], card: C) -> None:
     """Remove one card of this kind; it is there."""
     pile.pop(place(pile, card.index))
 
 
-def place(pile: list[Card], index: Int) -> Int:
+def place(pile: list[C], index: Int) -> Int:
     """Where a card of this index lies or would lie."""
     low: Int = 0
     high: Int = len(pile)
@@ -30,21 +41,21 @@ def place(pile: list[Card], index: Int) -> Int:
     return low
 
 
-def plus(pile: list[Card], card: Card) -> list[Card]:
+def plus(pile: list[C], card: C) -> list[C]:
     """A new pile with this card too."""
     result = pile[:]
     insert(result, card)
     return result
 
 
-def minus(pile: list[Card], card: Card) -> list[Card]:
+def minus(pile: list[C], card: C) -> list[C]:
     """A new pile with one card of this kind less; it is there."""
     result = pile[:]
     take(result, card)
     return result
 
 
-def count(pile: list[Card], card: Card) -> Int:
+def count(pile: list[C], card: C) -> Int:
     n: Int = 0
     for other in pile:
         if other is card:
@@ -52,7 +63,7 @@ def count(pile: list[Card], card: Card) -> Int:
     return n
 
 
-def without(pile: list[Card], taken: list[Card]) -> list[Card]:
+def without(pile: list[C], taken: list[C]) -> list[C]:
     """What is left of a pile; cards that are not in it are not missed."""
     rest = pile[:]
     for card in taken:
@@ -61,9 +72,9 @@ def without(pile: list[Card], taken: list[Card]) -> list[Card]:
     return rest
 
 
-def merged(a: list[Card], b: list[Card]) -> list[Card]:
+def merged(a: list[C], b: list[C]) -> list[C]:
     """Both piles in one, in card order."""
-    result: list[Card] = []
+    result: list[C] = []
     i: Int = 0
     j: Int = 0
     while i < len(a) or j < len(b):
@@ -76,7 +87,7 @@ def merged(a: list[Card], b: list[Card]) -> list[Card]:
     return result
 
 
-def holds(pile: list[Card], wanted: list[Card]) -> bool:
+def holds(pile: list[C], wanted: list[C]) -> bool:
     """Does the pile have all of these, copies counted? One walk: both are in card order."""
     i: Int = 0
     for card in wanted:
@@ -86,3 +97,11 @@ def holds(pile: list[Card], wanted: list[Card]) -> bool:
             return False
         i += 1
     return True
+
+
+def sorted_pile(cards: list[C]) -> list[C]:
+    """These cards as a pile."""
+    result: list[C] = []
+    for card in cards:
+        insert(result, card)
+    return result

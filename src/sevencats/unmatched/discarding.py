@@ -1,0 +1,110 @@
+"""Cards from the hand to the discard pile: by choice, by lot, for a boost (U 8.4)."""
+from __future__ import annotations
+
+from typing import Final
+
+from sevencats.core import decision
+from sevencats.core.ints import Int
+from sevencats.unmatched.cards import ACCEPT, IGNORE, Card, Option, Rule, Step
+from sevencats.unmatched.state import State
+
+
+def throw(s: State, seat: Int, card: Card) -> None:
+    """A card goes from the hand to the discard pile, face up."""
+    s.sides[seat].throw(card)
+    s.tell_card("discarded", seat, card)
+
+
+def may_ignore(s: State, seat: Int) -> bool:
+    """May this seat ignore a discard that an effect demands (G14)?"""
+    ongoing = s.sides[seat].ongoing.ongoing
+    return ongoing is not None and ongoing.spares_hand
+
+
+def must_discard(s: State, seat: Int) -> bool:
+    """Has this seat a card that it can be made to discard (U 8.4, U 9.4)?"""
+    side = s.sides[seat]
+    return bool(side.hand) and not side.dormant
+
+
+class Discard(Rule):
+    """An effect makes the seat discard a card of its choice."""
+
+    about = "discard"
+
+    def do(self, s: State, step: Step) -> None:
+        if must_discard(s, step.seat):
+            s.ask(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        options: list[decision.Option] = [card.discard for card in s.sides[step.seat].hand]
+        if may_ignore(s, step.seat):
+            options.append(IGNORE)
+        return options
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        if option is not IGNORE:
+            throw(s, step.seat, option.card)
+
+
+class DiscardThis(Rule):
+    """An effect makes the seat discard the card that somebody else has chosen in its hand (X6)."""
+
+    about = "discard"
+
+    def do(self, s: State, step: Step) -> None:
+        if may_ignore(s, step.seat):
+            s.sides[step.seat].expose(step.card)
+        s.ask(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        options: list[decision.Option] = [step.card.discard]
+        if may_ignore(s, step.seat):
+            options.append(IGNORE)
+        return options
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        if option is not IGNORE:
+            throw(s, step.seat, option.card)
+
+
+class DiscardAtRandom(Rule):
+    """An effect makes the seat discard a card by lot; it may be ignored before the lot is drawn (X12)."""
+
+    about = "ignore"
+
+    def do(self, s: State, step: Step) -> None:
+        if must_discard(s, step.seat):
+            s.ask(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        options: list[decision.Option] = [ACCEPT]
+        if may_ignore(s, step.seat):
+            options.append(IGNORE)
+        return options
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        if option is not IGNORE:
+            s.queue(Step(BY_LOT, step.seat))
+
+
+class ByLot(Rule):
+    """Luck picks the card."""
+
+    about = "discard"
+    of_luck = True
+
+    def do(self, s: State, step: Step) -> None:
+        s.draw_lots(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        return [card.discard for card in s.sides[step.seat].hand]
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        throw(s, step.seat, option.card)
+
+
+DISCARD: Final = Discard("discard")
+DISCARD_THIS: Final = DiscardThis("discard-this")
+DISCARD_AT_RANDOM: Final = DiscardAtRandom("discard-at-random")
+BY_LOT: Final = ByLot("by-lot")

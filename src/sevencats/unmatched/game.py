@@ -1,0 +1,120 @@
+"""Unmatched as a game of the house: setups, new games, positions."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import game as core
+from sevencats.core.checks import only, rows, word
+from sevencats.core.luck import Luck
+from sevencats.core.match import Match
+from sevencats.core.record import Record
+from sevencats.core.record import load as load_record
+from sevencats.core.state import State as AnyState
+from sevencats.core.state import View
+from sevencats.core.words import BadInput
+from sevencats.unmatched import board, catalogue, explain, position, show
+from sevencats.unmatched.cards import Card, Step
+from sevencats.unmatched.hero import Hero
+from sevencats.unmatched.roster import roster
+from sevencats.unmatched.sides import Side
+from sevencats.unmatched.start import START
+from sevencats.unmatched.state import State
+from sevencats.unmatched.turns import FLOW
+
+SEATS: Final = (2, 3)
+
+
+class Unmatched(core.Game):
+    """A setup has a board and two or three seats, each with a name, a hero and for Geralt perhaps his equipment.
+
+    What is not chosen of the equipment is asked at the table."""
+
+    name = "unmatched"
+    bound = 8000
+
+    def setup(self, wanted: Any) -> dict[str, Any]:
+        if not isinstance(wanted, dict):
+            raise BadInput("A setup is a table with the fields board, seats.")
+        only(wanted, ("board", "seats"), "a field of a setup")
+        seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
+        if len(seats) not in SEATS:
+            raise BadInput(f"Unmatched has two or three seats, not {len(seats)}.")
+        return {"board": board.find(wanted.get("board", board.NAMES[0])).name,
+                "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
+
+    def seats_of(self, setup: dict[str, Any]) -> int:
+        return len(self.setup(setup)["seats"])
+
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
+        meant = self.setup(setup)
+        heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
+        gear = [catalogue.read_equipment(hero, seat.get("equipment", []))
+                for hero, seat in zip(heroes, meant["seats"], strict=True)]
+        return begun(fresh(meant["board"], heroes, gear), seed, inside)
+
+    def load(self, data: Any) -> State:
+        return position.read(data)
+
+    def content(self) -> str:
+        return catalogue.fingerprint()
+
+    def show(self, view: View) -> str:
+        return show.table(view)
+
+    def explain(self, state: AnyState, about: str) -> str:
+        assert isinstance(state, State)
+        return explain.told(state, about)
+
+
+def seat_setup(seat: dict[str, Any], n: int) -> dict[str, Any]:
+    """A seat's name, hero and equipment."""
+    only(seat, ("name", "hero", "equipment"), "a field of a seat")
+    hero = catalogue.hero(seat.get("hero"))
+    meant: dict[str, Any] = {"name": word(seat, "name", f"seat {n}"), "hero": hero.id}
+    if seat.get("equipment", []):
+        meant["equipment"] = [card.id for card in catalogue.read_equipment(hero, seat["equipment"])]
+    return meant
+
+
+def fresh(name: str, heroes: tuple[Hero, ...], gear: list[tuple[Card, ...]]) -> State:
+    """A table before anything has happened; copies of it may be begun again and again."""
+    table = roster(board.find(name), heroes)
+    s = State(table, [side_of(hero, equipment) for hero, equipment in zip(heroes, gear, strict=True)],
+              table.fighters(), FLOW)
+    s.queue(Step(START, 0))
+    return s
+
+
+def side_of(hero: Hero, equipment: tuple[Card, ...]) -> Side:
+    side = Side(hero, [], catalogue.deck_of(hero, equipment), [])
+    side.equipment = equipment
+    return side
+
+
+def begun(s: State, seed: int, inside: bool) -> State:
+    """A fresh table, taken to its first question."""
+    s.luck = Luck(seed)
+    s.inside = inside
+    s.run()
+    return s
+
+
+GAME: Final = Unmatched()
+
+
+def new(*heroes: str, board: str = "kaer-morhen", equipment: list[str] | None = None,
+        names: tuple[str, ...] | None = None, seed: int = 0) -> Match:
+    """A game of two or three heroes that is played and written down; the equipment is for those who have some."""
+    wanted = [{"hero": hero, "name": names[n] if names else f"seat {n}",
+               "equipment": equipment or [] if catalogue.hero(hero).equips else []} for n, hero in enumerate(heroes)]
+    setup = GAME.setup({"board": board, "seats": wanted} if heroes else {"board": board})
+    return Match(Record(GAME, setup, [seat["name"] for seat in setup["seats"]]), seed)
+
+
+def load(path: str | Path, seed: int = 0) -> Match:
+    """A saved game, to look at or to go on with."""
+    record = load_record(path)
+    if record.game is not GAME:
+        raise BadInput(f"{path} is a record of {record.game.name}, not of unmatched.")
+    return Match(record, seed)

@@ -1,0 +1,273 @@
+"""Positions: a situation of Unmatched as data or TOML, read with sensible defaults, checked, and played on from.
+
+    board = "kaer-morhen"
+    turn = 0                        # whose turn it is; `actions` are left to it, in turn `number`
+    [[side]]                        # one for each seat; a deck that is not said is what lies nowhere else
+    hero = "geralt"
+    hand = ["rend", "igni*2"]
+    [[side]]
+    hero = "leshen"
+    [[fighter]]                     # those that are not said stand where a game begins
+    name = "leshen"
+    space = "K10"
+    health = 7
+
+Whatever is under way is said too: `combat` with two of `part`, the `asked` question and the `agenda` behind it."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import toml
+from sevencats.core.checks import flag, names, only, rows, whole
+from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.outcome import NOBODY, Outcome
+from sevencats.core.words import BadInput, unknown
+from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
+from sevencats.unmatched.bout import PRINTED, UNDECIDED, Combat, Part
+from sevencats.unmatched.cards import AFTER, EFFECTS, NO_CARD, Effect, Rule, Step
+from sevencats.unmatched.catalogue import card, hero, outside_combat
+from sevencats.unmatched.fighters import OFF
+from sevencats.unmatched.heroes.ciri import PASSED
+from sevencats.unmatched.position_sides import check_cards, read_side
+from sevencats.unmatched.roster import Roster, roster
+from sevencats.unmatched.state import State
+from sevencats.unmatched.turns import FLOW, LAST_TURN, winner
+from sevencats.unmatched.writing import written
+
+RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
+    start.START, start.EQUIP, start.SET_UP, turns.ACTION, turns.BOOST, turns.PUT_AWAY, turns.BEGIN_TURN,
+    turns.END_OF_TURN, turns.LIMIT_HAND, turns.NEXT_TURN, combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT,
+    combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS, combat.CLEAN_UP, drawing.DRAW, discarding.DISCARD,
+    discarding.DISCARD_THIS, discarding.DISCARD_AT_RANDOM, discarding.BY_LOT, moving.MOVES, moving.MANOEUVRE_MOVES,
+    moving.MOVES_THROUGH, moving.PLACE, searching.TAKE_EQUIPMENT, searching.TAKE_SOURCE, searching.PICK_UP, PASSED)}
+RULES.update(EFFECTS)
+WAITING: Final[dict[str, Effect]] = {effect.name: effect for effect in outside_combat()}
+IN_COMBAT: Final = frozenset(rule.name for rule in (
+    combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
+    combat.CLEAN_UP, *EFFECTS.values())) - frozenset(WAITING)
+FOLLOWS: Final = 3
+ORDER: Final = {combat.LAY.name: 0, combat.DEFEND.name: 1, combat.REVEAL.name: 2, combat.CLEAN_UP.name: 4}
+FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked",
+                 "combat", "part", "agenda", "side", "fighter")
+STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
+FIGHTER_FIELDS: Final = ("name", "space", "health", "left", "stuck", "attacked")
+PART_FIELDS: Final = ("fighter", "card", "instead", "added", "ignored", "cancelled")
+
+
+def load(path: str | Path) -> State:
+    """The position in a TOML file."""
+    return read(toml.load(path))
+
+
+def loads(text: str) -> State:
+    """The position in a TOML text."""
+    return read(toml.loads(text, "The position"))
+
+
+def dumps(s: State) -> str:
+    """A position as TOML."""
+    return toml.dumps(written(s))
+
+
+def read(data: Any) -> State:
+    """A position from its data. What is not said has its usual value; what is not known or cannot be is refused."""
+    if not isinstance(data, dict):
+        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
+    only(data, FIELDS, "a field of a position")
+    if data.get("game", "unmatched") != "unmatched":
+        raise BadInput(f'This is a position of "{data["game"]}", not of unmatched.')
+    halves = rows(data, "side")
+    if len(halves) not in (2, 3):
+        raise BadInput(f"A position has two or three sides, not {len(halves)}.")
+    table = roster(board.find(data.get("board", board.NAMES[0])), tuple(hero(half.get("hero")) for half in halves))
+    s = State(table, [read_side(half, effect) for half in halves], table.fighters(), FLOW)
+    read_course(s, data)
+    read_fighters(s, rows(data, "fighter"))
+    if s.turn and is_between_actions(data):
+        check_heroes(s)
+    if "combat" in data:
+        read_combat(s, data["combat"], rows(data, "part"))
+    for seat, half in enumerate(halves):
+        check_cards(s, seat, "deck" not in half)
+    s.outcome = Outcome(NOBODY, "turns") if flag(data, "drawn") else winner(s)
+    if s.outcome is None or "agenda" in data or "asked" in data:
+        s.outcome = None
+        read_question(s, data)
+    return s
+
+
+def read_course(s: State, data: dict[str, Any]) -> None:
+    """How far the game has come."""
+    s.turn = whole(data, "number", s.roster.seats + 1, 0, LAST_TURN)
+    s.seat = whole(data, "turn", 0, 0, s.roster.seats - 1)
+    s.actions = whole(data, "actions", turns.ACTIONS if s.turn else 0, 0, 99)
+    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.inside = flag(data, "luck_inside")
+
+
+def read_fighters(s: State, figures: list[dict[str, Any]]) -> None:
+    """Figures that are not said stand where a game begins: the hero on its start, the others on free spaces near it."""
+    said: list[int] = []
+    for data in figures:
+        only(data, FIGHTER_FIELDS, "a field of a fighter")
+        fighter = s.fighters[named(s.roster, data.get("name"))]
+        if fighter.index in said:
+            raise BadInput(f"The fighter {data['name']} is there twice.")
+        said.append(fighter.index)
+        fighter.health = whole(data, "health", fighter.kind.health, 0, fighter.kind.health)
+        where = data.get("space", "off" if fighter.health == 0 else None)
+        if where is None:
+            raise BadInput(f'The fighter {data["name"]} needs a "space".')
+        if where != "off":
+            space = s.roster.board.number(where)
+            if fighter.health == 0:
+                raise BadInput(f"{data['name']} is defeated and cannot stand on {where}.")
+            if s.occupied() >> space & 1:
+                raise BadInput(f"{where} is taken: two fighters cannot share a space.")
+            fighter.space = space
+        fighter.left, fighter.stuck = flag(data, "left"), flag(data, "stuck")
+        fighter.attacked = flag(data, "attacked")
+    if s.turn:
+        place_the_others(s, said)
+
+
+def place_the_others(s: State, said: list[int]) -> None:
+    for fighter in s.fighters:
+        if fighter.index in said or s.sides[fighter.seat].out:
+            continue
+        spot = s.roster.board.starts[fighter.seat]
+        chief = s.hero(fighter.seat)
+        near = s.roster.board.zoned[spot if chief.space == OFF else chief.space] & ~s.occupied()
+        if fighter is chief and not s.occupied() >> spot & 1:
+            fighter.space = spot
+        else:
+            free = near or s.roster.board.everywhere & ~s.occupied()
+            fighter.space = next(i for i in range(s.roster.board.size) if free >> i & 1)
+
+
+def is_between_actions(data: dict[str, Any]) -> bool:
+    """Is nothing under way, so that everybody stands where they should?"""
+    asked = data.get("asked", {"rule": turns.ACTION.name})
+    return "agenda" not in data and isinstance(asked, dict) and asked.get("rule") == turns.ACTION.name
+
+
+def check_heroes(s: State) -> None:
+    for seat, side in enumerate(s.sides):
+        chief = s.hero(seat)
+        if chief.space == OFF and chief.health and not side.later and not side.out:
+            raise BadInput(f"{side.hero.id} is off the board and neither defeated nor about to return.")
+        for fighter in s.fighters:
+            lost = fighter.space == OFF and fighter.health > 0 and not side.out
+            if fighter.seat == seat and fighter is not chief and lost:
+                raise BadInput(f"{s.roster.names[fighter.index]} is off the board without being defeated.")
+
+
+def read_combat(s: State, data: Any, parts: list[dict[str, Any]]) -> None:
+    if not isinstance(data, dict) or len(parts) != 2:
+        raise BadInput('A combat has two tables "part", the attack and the defence.')
+    only(data, ("revealed", "winner"), "a field of a combat")
+    attack, defence = (read_part(s, one) for one in parts)
+    if attack.seat == defence.seat:
+        raise BadInput("A combat is fought by two different sides.")
+    for part, able, word in ((attack, attack.card.attacks, "attack"), (defence, defence.card.defends, "defend")):
+        if part.card is not NO_CARD and not (able and part.card.fits(s.fighters[part.fighter].kind)):
+            raise BadInput(f'{s.roster.names[part.fighter]} cannot {word} with "{part.card.id}".')
+    s.combat = Combat(attack, defence)
+    s.combat.revealed = flag(data, "revealed")
+    s.combat.winner = whole(data, "winner", UNDECIDED, UNDECIDED, s.roster.seats - 1)
+    if not s.combat.revealed and (defence.card is not NO_CARD or s.combat.winner != UNDECIDED):
+        raise BadInput("Before the cards of a combat are revealed it has no defence card and no winner.")
+
+
+def read_part(s: State, data: dict[str, Any]) -> Part:
+    only(data, PART_FIELDS, "a field of a part of a combat")
+    fighter = named(s.roster, data.get("fighter"))
+    part = Part(s.roster.owners[fighter], fighter)
+    part.card = card(data["card"]) if "card" in data else NO_CARD
+    part.instead = whole(data, "instead", PRINTED, PRINTED, 99)
+    added: list[tuple[str, int]] = []
+    for line in names(data, "added"):
+        cause, _, n = line.rpartition(" ")
+        if not cause or not n.lstrip("-").isdigit():
+            raise BadInput(f'"{line}" does not say what was added by what, as in "rend 2".')
+        added.append((cause, int(n)))
+    part.added = tuple(added)
+    part.ignored = card(data["ignored"]).id if "ignored" in data else ""
+    part.cancelled = flag(data, "cancelled")
+    return part
+
+
+def named(table: Roster, name: Any) -> int:
+    """The fighter of this name."""
+    if not isinstance(name, str) or name not in table.names:
+        raise BadInput(unknown("a fighter at this table", name, table.names))
+    return table.names.index(name)
+
+
+def read_question(s: State, data: dict[str, Any]) -> None:
+    """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    steps = [read_step(s, todo) for todo in rows(data, "agenda")]
+    asked = [read_step(s, data["asked"])] if "asked" in data else []
+    check_order(s, asked + steps)
+    steps.reverse()
+    for step in steps:
+        s.queue(step)
+    if not asked:
+        s.run()
+        return
+    step = asked[0]
+    if step.rule is searching.LOOK:
+        s.sides[s.bout().theirs(step.seat).seat].show(step.seat, s.roster.seats)
+    if step.rule.about == "":
+        raise BadInput(f'"{step.rule.name}" asks nothing.')
+    s.decision = Decision(step, CHANCE if RULES[step.rule.name].of_luck else step.seat, (), NO_WEIGHTS)
+    if not s.ask_again():
+        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+
+
+def check_order(s: State, steps: list[Step]) -> None:
+    """The steps of a combat come in their order: both cards, the reveal, all that follows, the clean-up."""
+    reached = 0 if s.combat is None or not s.combat.revealed else FOLLOWS
+    for step in steps:
+        if step.rule.name in IN_COMBAT:
+            rank = ORDER.get(step.rule.name, FOLLOWS)
+            if rank < reached or reached == ORDER[combat.CLEAN_UP.name]:
+                raise BadInput(f'"{step.rule.name}" comes too late in this combat.')
+            reached = rank
+    if s.combat is not None and not any(step.rule in (combat.REVEAL, combat.CLEAN_UP) for step in steps):
+        raise BadInput(f'A combat ends with "{combat.REVEAL.name}" or "{combat.CLEAN_UP.name}" on the agenda.')
+    if len(steps) > 1 and steps[0].rule is turns.ACTION:
+        raise BadInput("An action is chosen when nothing else is left to do.")
+
+
+def read_step(s: State, data: Any) -> Step:
+    if not isinstance(data, dict) or "rule" not in data:
+        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
+    only(data, STEP_FIELDS, "a field of a step")
+    mask = sum(1 << named(s.roster, name) for name in names(data, "fighters"))
+    step = Step(rule(data["rule"]), whole(data, "seat", 0, 0, s.roster.seats - 1), whole(data, "n", 0, 0, 99),
+                card(data["card"]) if "card" in data else None,
+                named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
+    if s.combat is None and step.rule.name in IN_COMBAT:
+        raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
+    if step.rule in (combat.MOMENT, combat.RESOLVE) and step.n > AFTER:
+        raise BadInput(f'"{step.rule.name}" has the moments 0 to {AFTER}, not {step.n}.')
+    if step.fighter < 0 and step.rule in (moving.PLACE, moving.MOVES_THROUGH):
+        raise BadInput(f'"{step.rule.name}" needs a fighter.')
+    if step.rule is discarding.DISCARD_THIS and step.card not in s.sides[step.seat].hand:
+        raise BadInput(f'"{step.rule.name}" needs a card in the hand of seat {step.seat}.')
+    return step
+
+
+def rule(name: Any) -> Rule:
+    if not isinstance(name, str) or name not in RULES:
+        raise BadInput(unknown("a rule", name, RULES))
+    return RULES[name]
+
+
+def effect(name: Any) -> Effect:
+    """The effect of this name that may wait for a later turn: none that belongs to a combat."""
+    if not isinstance(name, str) or name not in WAITING:
+        raise BadInput(unknown("an effect that can wait", name, WAITING))
+    return WAITING[name]

@@ -1,0 +1,111 @@
+"""The cards of one side in a position: piles read, counted against the deck, and what is known of them."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sevencats.core.checks import flag, names, only
+from sevencats.core.piles import sorted_pile, without
+from sevencats.core.words import BadInput
+from sevencats.unmatched.cards import CATEGORIES, NO_CARD, Card, Effect
+from sevencats.unmatched.catalogue import card, choices, deck_of, hero, read_equipment
+from sevencats.unmatched.hero import Hero
+from sevencats.unmatched.sides import Side
+from sevencats.unmatched.state import State
+
+FIELDS: Final = ("hero", "equipment", "hand", "deck", "discard", "top", "ongoing", "playing", "later", "attacked",
+                 "dormant", "out", "known", "marked", "shown", "left")
+
+
+def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
+    only(data, FIELDS, "a field of a side")
+    of = hero(data.get("hero"))
+    side = Side(of, pile(data, "hand", of), pile(data, "deck", of), pile(data, "discard", of))
+    side.top = [owned(card(id), of) for id in names(data, "top")]
+    side.ongoing = single(data, "ongoing", of)
+    side.playing = single(data, "playing", of)
+    if side.ongoing is not NO_CARD and side.ongoing.ongoing is None:
+        raise BadInput(f'"{side.ongoing.id}" is not an ongoing scheme.')
+    if side.playing is not NO_CARD and not side.playing.schemes:
+        raise BadInput(f'"{side.playing.id}" is not a scheme.')
+    side.later = tuple(effect(name) for name in names(data, "later"))
+    side.attacked = flag(data, "attacked")
+    side.dormant = flag(data, "dormant")
+    side.out = flag(data, "out")
+    side.known = pile(data, "known", of)
+    side.marked = pile(data, "marked", of)
+    if "shown" in data or "left" in data:
+        side.shown, side.left = piles(data, "shown", of), piles(data, "left", of)
+    side.equipment = read_equipment(of, data["equipment"]) if "equipment" in data else found_equipment(side)
+    return side
+
+
+def found_equipment(side: Side) -> tuple[Card, ...]:
+    """What is not said is what lies there, or the first of its category."""
+    if not side.hero.equips:
+        return ()
+    lying = [*side.hand, *side.deck, *side.discard, *side.top, side.ongoing, side.playing]
+    return tuple(next((one for one in lying if one.equipment == category), choices(side.hero, category)[0])
+                 for category in CATEGORIES)
+
+
+def check_cards(s: State, seat: int, fill: bool) -> None:
+    """No more cards than the deck has; a deck that is not said is all that lies nowhere else."""
+    side = s.sides[seat]
+    combat = s.combat
+    played = [] if combat is None else [part.card for part in (combat.attack, combat.defence) if part.seat == seat]
+    elsewhere = sorted_pile([one for one in (*side.hand, *side.deck, *side.discard, *side.top, side.ongoing,
+                                             side.playing, *played) if one is not NO_CARD])
+    whole = deck_of(side.hero, side.equipment)
+    surplus = without(elsewhere, whole)
+    if surplus:
+        raise BadInput(f'There are {elsewhere.count(surplus[0])} cards "{surplus[0].id}" on the side of seat {seat}, '
+                       f"but its deck has {whole.count(surplus[0])}.")
+    if fill:
+        side.deck = without(whole, elsewhere)
+    check_knowledge(s, seat, side, [one for one in played if combat is not None and not combat.revealed])
+
+
+def check_knowledge(s: State, seat: int, side: Side, laid: list[Card]) -> None:
+    if side.shown and not len(side.shown) == len(side.left) == s.roster.seats:
+        raise BadInput('"shown" and "left" have a list for each seat.')
+    hand = [*side.hand, *laid]
+    for other in range(s.roster.seats):
+        wrong = without(sorted_pile([*side.known, *side.still_shown(other)]), hand)
+        if wrong:
+            raise BadInput(f'"{wrong[0].id}" is known to be in the hand of seat {seat}, but it is not there.')
+    wrong = without(side.marked, side.deck)
+    if wrong:
+        raise BadInput(f'"{wrong[0].id}" is known to be in the deck of seat {seat}, but it is not there.')
+
+
+def pile(data: dict[str, Any], field: str, of: Hero) -> list[Card]:
+    return counted(names(data, field), of)
+
+
+def piles(data: dict[str, Any], field: str, of: Hero) -> tuple[list[Card], ...]:
+    value = data.get(field, [])
+    if not isinstance(value, list):
+        raise BadInput(f'"{field}" is a list of piles, one for each seat, not {value!r}.')
+    return tuple(counted(names({field: words}, field), of) for words in value)
+
+
+def counted(words: list[str], of: Hero) -> list[Card]:
+    """`["parry*3", "blink"]` as cards."""
+    result: list[Card] = []
+    for word in words:
+        id, star, n = word.partition("*")
+        if star and not (n.isdigit() and 0 < int(n) < 100):
+            raise BadInput(f'"{word}" does not say how many; expected for example "{id}*2".')
+        result += [owned(card(id), of)] * (int(n) if star else 1)
+    return sorted_pile(result) if result else []
+
+
+def owned(one: Card, of: Hero) -> Card:
+    if one not in of.cards:
+        raise BadInput(f'"{one.id}" is not a card of {of.id}.')
+    return one
+
+
+def single(data: dict[str, Any], field: str, of: Hero) -> Card:
+    return owned(card(data[field]), of) if field in data else NO_CARD
