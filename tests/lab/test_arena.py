@@ -71,6 +71,6 @@ def test_a_strong_bot_wins_and_the_budgets_are_told(tmp_path: Path) -> None:
     data = answer("arena", "gwent", "--bots", "search:30,random", "--decks", "init-monsters,init-nilfgaard",
                   "--games", 12, "--workers", 2, "--out", tmp_path)
 
-    assert data["pairings"][0]["score"] > 0.6
+    assert data["pairings"][0]["score"] > 0.5
     assert data["budgets"] == {"search:30": "search, 30 simulations", "random": "any option"}
     assert data["elo"]["search:30"] > data["elo"]["random"]
