@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hat
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden bench lock clean
+.PHONY: help play test check fix golden bench strength train lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -36,9 +36,16 @@ bench: $(COMPILED) .cache/bench/ready  ## Measure the speed beside the peers, in
 	.cache/bench/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled .cache/bench/bin/python bench/unmatched.py
 
+strength: $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
+	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
+
+train: $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
+	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
+
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run dev bench; do $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
-	  --no-header --quiet --upgrade $$( [ $$set = run ] || echo --group $$set ) -o requirements/$$set.txt; done
+	for set in run "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
+	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  -o requirements/uv.txt
 

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from sevencats.core.words import BadInput
+from sevencats.lab import commands as lab
 
 
 class House(click.Group):
@@ -30,6 +31,7 @@ def main() -> None:
     sevencats play                      a game of Gwent against a bot
     sevencats deck list                 the premade decks
     sevencats replay game.json --text   a saved game in words
+    sevencats arena gwent               bots against bots, with win rates
     """
 
 
@@ -145,7 +147,7 @@ def position(file: str, seat: str, options: bool, explain: str | None, as_json: 
 
 @main.group()
 def deck() -> None:
-    """Premade decks, and whether a deck may be played."""
+    """Premade decks, whether a deck may be played, what it draws and how often it wins."""
 
 
 @deck.command("list")
@@ -178,3 +180,7 @@ def deck_check(name: str, edition: str) -> None:
                f"{len(one.units)} units, {len(one.specials)} specials, {one.leader.id}.")
 
 
+main.add_command(lab.arena_command)
+main.add_command(lab.lab_group)
+for command in (lab.odds_command, lab.duel_command, lab.matrix_command, lab.cards_command):
+    deck.add_command(command)

@@ -1,0 +1,68 @@
+"""Those who play the games: processes of this machine, or a Dask cluster. Which of them plays changes nothing."""
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Final, TypeVar
+
+from sevencats.core.words import BadInput
+from sevencats.lab.cluster import on_cluster
+from sevencats.lab.plan import Fixture
+from sevencats.lab.play import Played, play
+
+T = TypeVar("T")
+R = TypeVar("R")
+AHEAD: Final = 4                    # games handed out for each worker, so that none waits
+
+
+def crew(fixtures: Iterable[Fixture], workers: int | None, cluster: str | None) -> Iterator[Played]:
+    """The games, in whatever order they end."""
+    return spread(play, fixtures, workers) if cluster is None else on_cluster(fixtures, cluster)
+
+
+def spread(act: Callable[[T], R], work: Iterable[T], workers: int | None) -> Iterator[R]:
+    """Each piece of work done once, on so many processes or on all cores."""
+    count = os.cpu_count() or 1 if workers is None else workers
+    if count < 1:
+        raise BadInput(f"Work needs at least one worker, not {count}.")
+    return map(act, work) if count == 1 else at_home(act, work, count)
+
+
+def at_home(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[R]:
+    """On processes that end when this one does."""
+    waiting = iter(work)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_the_parent)
+    handed: set[Future[R]] = set()
+    try:
+        handed = {pool.submit(act, one) for one in islice(waiting, AHEAD * workers)}
+        while handed:
+            done, handed = wait(handed, return_when=FIRST_COMPLETED)
+            handed |= {pool.submit(act, one) for one in islice(waiting, len(done))}
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool:
+        raise BadInput("A worker process died; the finished games are kept, and the same command goes on.") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if handed:                                          # broken off: nobody waits for games half played
+            for process in multiprocessing.active_children():
+                process.terminate()
+
+
+def follow_the_parent() -> None:
+    """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def leave() -> None:
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=leave, daemon=True).start()

@@ -1,0 +1,52 @@
+"""Bots and decks as people name them on the command line."""
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.core.words import BadInput
+from sevencats.gwent import decks
+from sevencats.gwent.decks import Deck
+from sevencats.gwent.editions import edition
+from sevencats.lab.players import player
+
+
+def bots(game: str, names: str, least: int = 2) -> list[str]:
+    """`master,greedy`: at least so many different bots."""
+    found = [name.strip() for name in names.split(",") if name.strip()]
+    for name in found:
+        player(game, name)
+    if len(found) < least:
+        raise BadInput(f'An arena needs at least two bots, such as master,greedy, not "{names}".')
+    if len(set(found)) < len(found):
+        raise BadInput(f'The bots "{names}" are not all different; a bot that plays itself proves nothing.')
+    return found
+
+
+def deck(name: str, rules: str) -> Deck:
+    """A premade deck by its name, or the deck in a TOML file, if it may be played in this edition."""
+    printed = edition(rules)
+    return decks.checked(decks.load(name) if name.endswith(".toml") else decks.find(name), printed)
+
+
+def decks_named(names: str, rules: str) -> list[Deck]:
+    """`all` premade decks of an edition, or those named, each once."""
+    if names.strip() == "all":
+        return decks.premade(edition(rules))
+    found = [deck(name.strip(), rules) for name in names.split(",") if name.strip()]
+    if not found:
+        raise BadInput('No deck is named; expected "all" or names such as init-monsters,init-skellige.')
+    different(found)
+    return found
+
+
+def different(found: list[Deck]) -> None:
+    """Results are told by names, so two decks cannot share one."""
+    seen: set[str] = set()
+    for one in found:
+        if one.name in seen:
+            raise BadInput(f'Two of these decks have the name "{one.name}"; expected different names.')
+        seen.add(one.name)
+
+
+def data(found: list[Deck]) -> dict[str, dict[str, Any]]:
+    return {one.name: one.data() for one in found}

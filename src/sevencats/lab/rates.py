@@ -1,0 +1,104 @@
+"""Win rates with their 95 % intervals, and ratings on the Elo scale."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import log10, sqrt
+from typing import Final
+
+Z: Final = 1.959963984540054        # 95 % of a normal distribution lie within so many deviations
+MIDDLE: Final = 1500.0              # the mean rating of a table
+ROUNDS: Final = 2000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Games won, drawn and lost by one side; a draw counts half."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
+    def score(self) -> float:
+        """From 0 to 1; one half when nothing was played."""
+        return (self.won + self.drawn / 2) / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.score, self.games)
+
+    @property
+    def reach(self) -> float:
+        """Half the width of the interval."""
+        low, high = self.interval
+        return (high - low) / 2
+
+    def plus(self, points: float) -> Rate:
+        """With one more game, worth 1, one half or 0."""
+        return Rate(self.won + (points == 1), self.drawn + (points == 0.5), self.lost + (points == 0))
+
+    def turned(self) -> Rate:
+        """As the other side sees it."""
+        return Rate(self.lost, self.drawn, self.won)
+
+    def data(self) -> dict[str, float]:
+        low, high = self.interval
+        return {"games": self.games, "won": self.won, "drawn": self.drawn, "lost": self.lost,
+                "score": self.score, "low": low, "high": high}
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.score:6.1%}  [{low:6.1%} to {high:6.1%}]"
+
+
+def points(winner: int, seat: int) -> float:
+    """What a seat got out of a game."""
+    return 0.5 if winner < 0 else 1.0 if winner == seat else 0.0
+
+
+def wilson(score: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score; it stays within 0 and 1 and is honest for few games."""
+    if games == 0:
+        return 0.0, 1.0
+    square = Z * Z / games
+    middle = (score + square / 2) / (1 + square)
+    reach = Z * sqrt(score * (1 - score) / games + square / games / 4) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def elo(rates: Mapping[tuple[str, str], Rate]) -> dict[str, float]:
+    """Ratings that fit the rates of all pairings best (Bradley and Terry), the best first.
+
+    One drawn game is added to every pairing: whoever has won them all is strong, not infinitely strong."""
+    names = list(dict.fromkeys(name for pairing in rates for name in pairing))
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        strength = improved(strength, rates)
+    middle = sum(map(log10, strength.values())) / len(names)
+    ratings = {name: MIDDLE + 400 * (log10(value) - middle) for name, value in strength.items()}
+    return dict(sorted(ratings.items(), key=lambda rating: -rating[1]))
+
+
+def improved(strength: dict[str, float], rates: Mapping[tuple[str, str], Rate]) -> dict[str, float]:
+    """One step of the usual fixed point: points made, over points expected per unit of strength."""
+    made = dict.fromkeys(strength, 0.0)
+    expected = dict.fromkeys(strength, 0.0)
+    for (a, b), rate in rates.items():
+        games = rate.games + 1
+        share = games / (strength[a] + strength[b])
+        made[a] += rate.score * rate.games + 0.5
+        made[b] += (1 - rate.score) * rate.games + 0.5
+        expected[a] += share
+        expected[b] += share
+    return {name: made[name] / expected[name] for name in strength}
+
+
+def total(rates: Iterable[Rate]) -> Rate:
+    together = list(rates)
+    return Rate(sum(rate.won for rate in together), sum(rate.drawn for rate in together),
+                sum(rate.lost for rate in together))
