@@ -59,7 +59,7 @@ def read_equipment(of: Hero, wanted: Any) -> tuple[Card, ...]:
 
 def deck_of(of: Hero, equipment: tuple[Card, ...]) -> list[Card]:
     """The whole deck of this hero with this equipment, both copies of each."""
-    return sorted_pile([*fixed_cards(of), *(card for card in equipment for _ in range(card.copies))])
+    return sorted_pile([*fixed_cards(of), *[card for card in equipment for _ in range(card.copies)]])
 
 
 def outside_combat() -> list[Effect]:

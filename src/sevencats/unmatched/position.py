@@ -167,7 +167,7 @@ def read_combat(s: State, data: Any, parts: list[dict[str, Any]]) -> None:
     if not isinstance(data, dict) or len(parts) != 2:
         raise BadInput('A combat has two tables "part", the attack and the defence.')
     only(data, ("revealed", "winner"), "a field of a combat")
-    attack, defence = (read_part(s, one) for one in parts)
+    attack, defence = [read_part(s, one) for one in parts]
     if attack.seat == defence.seat:
         raise BadInput("A combat is fought by two different sides.")
     for part, able, word in ((attack, attack.card.attacks, "attack"), (defence, defence.card.defends, "defend")):

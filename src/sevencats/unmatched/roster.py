@@ -60,7 +60,7 @@ def name(kind: Kind, n: int, seat: int) -> str:
 
 
 def roster(board: Board, heroes: tuple[Hero, ...]) -> Roster:
-    key = " ".join([board.name, *(hero.id for hero in heroes)])
+    key = " ".join([board.name, *[hero.id for hero in heroes]])
     if key not in ROSTERS:
         ROSTERS[key] = Roster(board, heroes)
     return ROSTERS[key]

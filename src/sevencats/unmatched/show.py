@@ -47,7 +47,7 @@ def drawn(board: Board, fighters: list[dict[str, Any]]) -> list[str]:
         while any(mark != " " for mark in canvas[row][max(0, column - 1):column + len(label) + 1]):
             row = (row + 1) % HEIGHT
         canvas[row][column:column + len(label)] = label
-    return [line for line in ("".join(row).rstrip() for row in canvas) if line]
+    return [line for line in ["".join(row).rstrip() for row in canvas] if line]
 
 
 def fighter(one: dict[str, Any], name: Callable[[str], str]) -> str:
