@@ -3,6 +3,8 @@ PYTHON ?= python3
 UV := .cache/uv/bin/uv
 BIN := .venv/bin
 READY := .venv/ready
+PLAY := .cache/play
+BENCH := .cache/bench
 COMPILED := build/compiled/BUILD
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml
 WORKERS ?= 2
@@ -14,9 +16,9 @@ help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
 play: $(COMPILED)  ## Play a game of Gwent in this terminal
-	@PYTHONPATH=build/compiled $(BIN)/python -m sevencats play
+	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
-test: check $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
+test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
 	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; else \
 	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
@@ -31,19 +33,19 @@ fix: $(READY)  ## Mend what the linter can mend
 golden: $(READY)  ## Write the golden games anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
 
-bench: $(COMPILED) .cache/bench/ready  ## Measure the speed beside the peers, in one run on one core
-	.cache/bench/bin/python bench/gwent_speed.py
-	.cache/bench/bin/python bench/search_speed.py
-	PYTHONPATH=build/compiled .cache/bench/bin/python bench/unmatched.py
+bench: $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
+	$(BENCH)/bin/python bench/gwent_speed.py
+	$(BENCH)/bin/python bench/search_speed.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 
-strength: $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
+strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
-train: $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
+train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
 	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
@@ -63,11 +65,11 @@ $(READY): requirements/dev.txt $(UV)
 	@$(UV) pip sync --quiet --require-hashes --python .venv requirements/dev.txt
 	@touch $@
 
-.cache/bench/ready: requirements/bench.txt $(UV)
-	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/bench
-	@$(UV) pip sync --quiet --require-hashes --python .cache/bench requirements/bench.txt
+.cache/%/ready: requirements/%.txt $(UV)
+	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/$*
+	@$(UV) pip sync --quiet --require-hashes --python .cache/$* requirements/$*.txt
 	@touch $@
 
-$(COMPILED): $(SOURCES) $(READY)
+$(COMPILED): $(SOURCES) $(PLAY)/ready
 	@echo "Compiling the rules (about a minute, once)..."
-	@$(BIN)/python hatch_build.py build/compiled
+	@$(PLAY)/bin/python hatch_build.py build/compiled
