@@ -5,9 +5,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from sevencats.core import toml
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.words import BadInput, unknown
-from sevencats.gwent import decks, toml
+from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
 from sevencats.gwent.cards import NO_CARD, ROWS, Card, Rule, Step
 from sevencats.gwent.catalogue import LEADERS, card, leader, read_toml
