@@ -12,29 +12,41 @@ from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, D100, Option
 from sevencats.dice.state import State
 from sevencats.dice.tables import ROUNDS, WINS
+from sevencats.dice.variants import Variant
 
 GOES_ON: Final = -3
+TIE: Final = -1
 
 
-def verdict(s: State, done: Int) -> Int:
-    """Who has won after so many rounds, NOBODY if the game is drawn, or GOES_ON (D 5.1)."""
-    a = s.sides[0].wins
-    b = s.sides[1].wins
-    if s.variant.ties == "lives":
+def round_to(rules: Variant, a_wins_ties: bool, b_wins_ties: bool, lead: Int, first_passer: Int) -> Int:
+    """Who wins a round in which seat 0 leads by so much. A tie is won by a single Scoia'tael side, else as the variant
+    says (D 3.4, D 3.5)."""
+    if lead != 0:
+        return 0 if lead > 0 else 1
+    if a_wins_ties != b_wins_ties:
+        return 0 if a_wins_ties else 1
+    return first_passer if rules.ties == "first-passer" else TIE
+
+
+def verdict(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> Int:
+    """Who has won when the seats have won a and b of so many rounds; NOBODY if it is drawn, or GOES_ON (D 5.1)."""
+    if rules.ties == "lives":
         if done < WINS + min(a, b):
             return GOES_ON
-    elif max(a, b) < WINS and (done < ROUNDS or s.variant.two_wins_needed):
+    elif max(a, b) < WINS and (done < ROUNDS or rules.two_wins_needed):
         return GOES_ON
     if a == b:
-        return GOES_ON if s.winner_needed else NOBODY
+        return GOES_ON if winner_needed else NOBODY
     return 0 if a > b else 1
 
 
-def is_bonus(s: State, done: Int) -> bool:
+def verdict_on(s: State, done: Int) -> Int:
+    return verdict(s.variant, s.winner_needed, s.sides[0].wins, s.sides[1].wins, done)
+
+
+def is_bonus(rules: Variant, a: Int, b: Int, done: Int) -> bool:
     """Is the round after so many a bonus round? (D 5.2)"""
-    if s.variant.ties == "lives":
-        return done >= WINS + min(s.sides[0].wins, s.sides[1].wins)
-    return done >= ROUNDS
+    return done >= (WINS + min(a, b) if rules.ties == "lives" else ROUNDS)
 
 
 def finish(s: State, winner: Int, by_roll_off: bool) -> None:
@@ -71,10 +83,11 @@ class Reward(Rule):
 
 def needs_roll_off(s: State) -> bool:
     """Before a bonus round: has somebody no dice, or did the bonus round before leave as many as there were? (D 5.3)"""
-    left = s.sides[0].dice_left() + s.sides[1].dice_left()
-    if s.sides[0].dice_left() == 0 or s.sides[1].dice_left() == 0:
+    a = s.sides[0]
+    b = s.sides[1]
+    if a.dice_left() == 0 or b.dice_left() == 0:
         return True
-    return is_bonus(s, s.round - 2) and left >= s.stock
+    return is_bonus(s.variant, a.wins, b.wins, s.round - 2) and a.dice_left() + b.dice_left() >= s.stock
 
 
 class RollOff(Rule):
@@ -99,7 +112,7 @@ class RollOff(Rule):
             s.scores = (*s.scores, (step.n, option.n))
             s.sides[winner].wins += 1
             s.tell("round", winner, "", "", s.round, EVERYBODY)
-            result = verdict(s, s.round)
+            result = verdict_on(s, s.round)
             if result == GOES_ON:
                 s.round += 1
                 s.queue(Step(self, 0, 0))

@@ -10,7 +10,7 @@ from sevencats.core.agenda import Step
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.state import NOBODY, Outcome
 from sevencats.core.words import BadInput, unknown
-from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict
+from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
 from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
 from sevencats.dice.piles import count, insert
@@ -115,7 +115,7 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     for todo in reversed(todos):
         s.queue(read_step(todo))
     if "asked" not in data:
-        winner = verdict(s, s.round - 1)
+        winner = verdict_on(s, s.round - 1)
         if not todos and winner != GOES_ON:
             finish(s, winner, False)
         s.run()

@@ -7,7 +7,7 @@ from sevencats.core import agenda, decision
 from sevencats.core.agenda import Step
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.dice.ending import GOES_ON, ROLL_OFF, finish, is_bonus, needs_roll_off, verdict
+from sevencats.dice.ending import GOES_ON, ROLL_OFF, TIE, finish, is_bonus, needs_roll_off, round_to, verdict_on
 from sevencats.dice.factions import FACTIONS, UNDECIDED, join
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, Option
@@ -16,7 +16,6 @@ from sevencats.dice.tables import rolled
 
 PASS: Final = Option("pass")
 FIRST: Final = [Option("first 0", n=0), Option("first 1", n=1)]
-TIE: Final = -1
 
 
 class Allegiance(Rule):
@@ -128,31 +127,21 @@ class RoundEnd(Rule):
     """Totals, and either the end of the game or the next round, after dice are kept and added (D 3.4, D 3.6)."""
 
     def do(self, s: State, step: Step) -> None:
-        winner = round_winner(s)
-        s.scores = (*s.scores, (s.sides[0].total(), s.sides[1].total()))
+        a, b = s.sides
+        winner = round_to(s.variant, a.perk.wins_ties, b.perk.wins_ties, a.total() - b.total(), s.first_passer)
+        s.scores = (*s.scores, (a.total(), b.total()))
         s.tell("round", winner, "", "", s.round, EVERYBODY)
         if winner != TIE:
             s.sides[winner].wins += 1
-        result = verdict(s, s.round)
+        result = verdict_on(s, s.round)
         if result != GOES_ON:
             finish(s, result, False)
             return
         s.queue(Step(NEXT_ROUND, 0, 0))
         if winner != TIE:
             s.sides[winner].perk.won(s, winner)
-        s.sides[1].perk.clears(s, 1)
-        s.sides[0].perk.clears(s, 0)
-
-
-def round_winner(s: State) -> Int:
-    """The seat with the higher total. A tie is won by a single Scoia'tael side, else as the variant says (D 3.5)."""
-    a = s.sides[0].total()
-    b = s.sides[1].total()
-    if a != b:
-        return 0 if a > b else 1
-    if s.sides[0].perk.wins_ties != s.sides[1].perk.wins_ties:
-        return 0 if s.sides[0].perk.wins_ties else 1
-    return s.first_passer if s.variant.ties == "first-passer" else TIE
+        b.perk.clears(s, 1)
+        a.perk.clears(s, 0)
 
 
 class NextRound(Rule):
@@ -166,7 +155,7 @@ class NextRound(Rule):
         s.sides[0].passed = False
         s.sides[1].passed = False
         s.tell("first", s.starter, "", "", s.round, EVERYBODY)
-        if is_bonus(s, s.round - 1) and needs_roll_off(s):
+        if is_bonus(s.variant, s.sides[0].wins, s.sides[1].wins, s.round - 1) and needs_roll_off(s):
             s.queue(Step(ROLL_OFF, 0, 0))
         s.stock = s.sides[0].dice_left() + s.sides[1].dice_left()
 
