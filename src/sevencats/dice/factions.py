@@ -26,6 +26,7 @@ class Faction:
     wins_ties: bool = False
     explodes: bool = False                      # a ten on a d10 of the hand adds a die
     keeps: bool = False                         # one die of the row stays for the next round
+    adds: bool = False                          # a round that was won adds a die
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -44,6 +45,8 @@ class Faction:
 
 class NorthernRealms(Faction):
     """A die from the deck for every round that was won (D 4.1)."""
+
+    adds = True
 
     def won(self, s: State, seat: Int) -> None:
         s.queue(Step(ADD, seat, 0))
