@@ -1,14 +1,19 @@
 """The perfect opponent: the exact value of a position with open hands, and of every choice in it (D 8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
+from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
-from sevencats.dice.solver import NOT_YET, Solver, with_record
+from sevencats.dice.solver import NOT_YET, Solver
 from sevencats.dice.state import State
+
+NO_LIMIT: Final = 1 << 30
+PLAYED: Final = ("turn", "keep", "add", "roll", "roll-off", "reward")
+PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
 
 @final
@@ -24,31 +29,23 @@ class Solution:
         return f"<{self.value:.4f}{'' if self.best is None else f', best {self.best}'}>"
 
 
-def solve(s: State) -> Solution:
-    """Solve a position as if all hands were open; the dice must be on the table (D 8)."""
+def solve(s: State, limit: int = NO_LIMIT) -> Solution:
+    """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8)."""
     decision = s.decision
-    if decision is None:
-        return Solution(value_of(s, solver_of(s)), {}, None)
-    solver = solver_of(s)
-    if decision.about in ("roll", "keep", "add", "roll-off", "reward", "turn"):
-        if in_setup(s):
-            raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
-    else:
-        raise BadInput(f"A question about {decision.about} cannot be solved; only from the first turn on.")
-    if decision.seat == CHANCE:
+    solver = Solver(s.variant, s.winner_needed, s.sides, limit)
+    if decision is not None and in_setup(s):
+        raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
+    if decision is None or decision.seat == CHANCE:
         return Solution(value_of(s, solver), {}, None)
     options = {option.text: value_of(after(s, option.text), solver) for option in decision.options}
     best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
     return Solution(options[best], options, best)
 
 
-def solver_of(s: State) -> Solver:
-    return Solver(s.variant, s.winner_needed, s.sides)
-
-
 def in_setup(s: State) -> bool:
     """Is the first turn still to come?"""
-    return any(step.rule.name in ("pick", "base", "explode", "tactics", "check", "first") for step in s.steps())
+    assert s.decision is not None
+    return s.decision.about not in PLAYED or any(step.rule.name in PREPARED for step in s.steps())
 
 
 def after(s: State, text: str) -> State:

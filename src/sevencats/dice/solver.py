@@ -9,11 +9,16 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
+from sevencats.dice.keeping import kept, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
+
+
+class TooDeep(Exception):
+    """The position needs more turns than were allowed."""
 
 
 @final
@@ -54,7 +59,9 @@ class Stage:
 class Solver:
     """Solves positions of one game: rules, seats and decks are fixed, dice and rounds are not."""
 
-    def __init__(self, rules: Variant, winner_needed: bool, sides: list[Side]) -> None:
+    def __init__(self, rules: Variant, winner_needed: bool, sides: list[Side], limit: Int) -> None:
+        self.turns: Int = 0                     # how many were looked at, of so many that are allowed
+        self.limit = limit
         self.rules = rules
         self.winner_needed = winner_needed
         self.first = Seat(sides[0])
@@ -115,6 +122,9 @@ class Solver:
             if bottom >= high:
                 return bottom
             low = max(low, bottom)
+        self.turns += 1
+        if self.turns > self.limit:
+            raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         if value == 1.0:
             won[dice] = lead
@@ -282,28 +292,3 @@ class Solver:
         if result == GOES_ON:
             return self.roll_off(a, b, done)
         return 1.0 if result == 0 else 0.0
-
-
-def with_record(keep: Int, number: Int) -> Int:
-    """The dice of a row that a d10 may keep, as bits: those up to ten that are lower than all before them (D 4.2)."""
-    return keep | 1 << (number - 1) if number <= 10 and keep & (1 << number) - 1 == 0 else keep
-
-
-def kept(keep: Int) -> list[tuple[int, float]]:
-    """Which die is kept how likely; the d10 is rolled again until it allows one."""
-    if keep == 0:
-        return [(0, 1.0)]
-    result: list[tuple[int, float]] = []
-    above: Int = 11
-    number: Int = 10
-    while number > 0:
-        if keep >> (number - 1) & 1:
-            result.append((number, float(above - number)))
-            above = number
-        number -= 1
-    total = float(11 - above)
-    return sorted([(value, rolls / total) for value, rolls in result], key=unlikeliness)
-
-
-def unlikeliness(pair: tuple[int, float]) -> float:
-    return -pair[1]
