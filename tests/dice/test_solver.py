@@ -44,7 +44,8 @@ def small_position(rng: random.Random) -> dict[str, Any]:
         return {"faction": rng.choice(FACTIONS), "hand": [rng.randint(1, 5) for _ in range(rng.randint(1, 3))],
                 "deck": rng.choice([[], ["d4"]])}
 
-    round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)), (3, (1, 0))])
+    round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)),
+                               (3, (1, 0))])
     house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"last_die_passes": True}])
     return {"round": round_, "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
             "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}]}
