@@ -55,15 +55,17 @@ def small_position(rng: random.Random) -> dict[str, Any]:
 def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
     s = position.read(small_position(random.Random(seed)))
 
-    solution = solve(s)
+    quick, whole = solve(s), solve(s, every=True)
 
-    assert solution.value == pytest.approx(by_the_rules(s, {}))
+    assert quick.value == pytest.approx(by_the_rules(s, {}))
+    assert whole.value == pytest.approx(quick.value)
+    assert quick.best is None or whole.options[quick.best] == pytest.approx(whole.value)
 
 
 def test_the_best_die_is_worth_the_value_of_the_position() -> None:
     s = scene({"hand": [2, 5, 6]}, {"hand": [3, 4, 4]}, round=2, open_hands=True, winner_needed=True)
 
-    solution = solve(s)
+    solution = solve(s, every=True)
 
     assert solution.best is not None
     assert solution.options[solution.best] == solution.value == max(solution.options.values())

@@ -29,7 +29,7 @@ def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:
     try:
         for _ in range(1 if s.open_hands else worlds):
             world = s.imagined(decision.seat, luck)
-            for text, value in solve(world, limit).options.items():
+            for text, value in solve(world, True, limit).options.items():
                 worth[text] += value if decision.seat == 0 else -value
     except TooDeep:
         return thumb(s, decision.seat).text

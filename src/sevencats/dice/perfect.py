@@ -18,7 +18,7 @@ PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
 @final
 class Solution:
-    """The chance that seat 0 wins, draws counting half; what each option is worth to it; and the best one."""
+    """The chance that seat 0 wins, draws counting half; what each option is worth so; and the best one."""
 
     def __init__(self, value: float, options: dict[str, float], best: str | None) -> None:
         self.value = value
@@ -29,16 +29,29 @@ class Solution:
         return f"<{self.value:.4f}{'' if self.best is None else f', best {self.best}'}>"
 
 
-def solve(s: State, limit: int = NO_LIMIT) -> Solution:
-    """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8)."""
+def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
+    """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8).
+
+    The value of the best option is exact; those of the others are too if every one is asked for, else only known to be
+    no better."""
     decision = s.decision
     solver = Solver(s.variant, s.winner_needed, s.sides, limit)
     if decision is not None and in_setup(s):
         raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
     if decision is None or decision.seat == CHANCE:
-        return Solution(value_of(s, solver), {}, None)
-    options = {option.text: value_of(after(s, option.text), solver) for option in decision.options}
-    best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
+        return Solution(value_of(s, solver, 0.0, 1.0), {}, None)
+    options: dict[str, float] = {}
+    low, high = 0.0, 1.0
+    best = ""
+    for option in decision.options:
+        value = value_of(after(s, option.text), solver, low, high)
+        options[option.text] = value
+        if not best or (value > options[best] if decision.seat == 0 else value < options[best]):
+            best = option.text
+        if not every and decision.seat == 0:
+            low = options[best]
+        elif not every:
+            high = options[best]
     return Solution(options[best], options, best)
 
 
@@ -55,19 +68,21 @@ def after(s: State, text: str) -> State:
     return new
 
 
-def value_of(s: State, solver: Solver) -> float:
-    """The value of any position from the first turn on; luck is averaged, and rolls that change nothing are not."""
+def value_of(s: State, solver: Solver, low: float, high: float) -> float:
+    """The value of any position from the first turn on, if it lies between low and high, else a bound beyond them.
+
+    Luck is averaged; a roll that only leads to another is left out."""
     if s.outcome is not None:
         return 1.0 if s.outcome.winner == 0 else 0.0 if s.outcome.winner == 1 else 0.5
     decision = s.decision
     assert decision is not None
     if decision.about == "turn":
-        return turn_value(s, solver)
+        return turn_value(s, solver, low, high)
     if decision.about == "reward":
         return 1.0 if decision.step.seat == 0 else 0.0
     if decision.about == "roll-off":
         return roll_off_value(s, solver, decision.step.seat, decision.step.n)
-    values = [value_of(after(s, option.text), solver) for option in decision.options
+    values = [value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options
               if decision.about != "keep" or changes(s, option.text)]
     if decision.seat == CHANCE:
         return sum(values) / len(values)
@@ -91,13 +106,13 @@ def roll_off_value(s: State, solver: Solver, seat: Int, first: Int) -> float:
             + solver.rolled_off(a, b + 1, s.round) * float(10 - first) + solver.roll_off(a, b, s.round - 1)) / 10.0
 
 
-def turn_value(s: State, solver: Solver) -> float:
+def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
     a, b = s.sides
     done = s.round - 1
     stage = solver.stage(a.wins, b.wins, done, s.starter, solver.stock_of(a.wins, b.wins, done, s.stock))
     passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
     return solver.search(stage, hand_of(s, 0, solver), hand_of(s, 1, solver), a.total() - b.total(),
-                         records(s, 0), records(s, 1), s.seat, passed, 0.0, 1.0)
+                         records(s, 0), records(s, 1), s.seat, passed, low, high)
 
 
 def hand_of(s: State, seat: Int, solver: Solver) -> Hand:

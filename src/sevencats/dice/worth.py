@@ -42,7 +42,7 @@ def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0
     too_deep = 0
     for _ in range(games):
         try:
-            values.append(solve(prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)), limit).value)
+            values.append(solve(prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)), limit=limit).value)
         except TooDeep:
             too_deep += 1
     return Worth(faction, against, difficulty, values, too_deep)
