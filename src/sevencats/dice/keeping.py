@@ -10,7 +10,7 @@ def with_record(keep: Int, number: Int) -> Int:
 
 
 def kept(keep: Int) -> list[tuple[int, float]]:
-    """Which die is kept how likely; the d10 is rolled again until it allows one."""
+    """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
     if keep == 0:
         return [(0, 1.0)]
     result: list[tuple[int, float]] = []
@@ -21,9 +21,15 @@ def kept(keep: Int) -> list[tuple[int, float]]:
             result.append((number, float(above - number)))
             above = number
         number -= 1
-    total = float(11 - above)
-    return sorted([(value, rolls / total) for value, rolls in result], key=unlikeliness)
+    return sorted(result, key=unlikeliness)
 
 
 def unlikeliness(pair: tuple[int, float]) -> float:
     return -pair[1]
+
+
+def rolls_of(outcomes: list[tuple[int, float]]) -> float:
+    total = 0.0
+    for _, rolls in outcomes:
+        total += rolls
+    return total

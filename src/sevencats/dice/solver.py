@@ -9,7 +9,7 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
-from sevencats.dice.keeping import kept, with_record
+from sevencats.dice.keeping import kept, rolls_of, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import Variant
@@ -202,21 +202,24 @@ class Solver:
             return 1.0 if result == 0 else 0.0 if result == 1 else 0.5
         if keep_a == 0 and keep_b == 0:
             return self.add(stage, winner, a, b, 0, 0, low, high)
-        value = 0.0
-        left = 1.0
-        for kept_a, chance_a in kept(keep_a):
-            for kept_b, chance_b in kept(keep_b):
-                chance = chance_a * chance_b
-                left -= chance
-                least = (low - value - left) / chance       # below it, the rest cannot lift the value above low
-                most = (high - value) / chance
+        outcomes_a = kept(keep_a)
+        outcomes_b = kept(keep_b)
+        n = rolls_of(outcomes_a) * rolls_of(outcomes_b)
+        value = 0.0                                         # summed over rolls and divided last, so that 1 is exact
+        left = n
+        for kept_a, rolls_a in outcomes_a:
+            for kept_b, rolls_b in outcomes_b:
+                rolls = rolls_a * rolls_b
+                left -= rolls
+                least = (low * n - value - left) / rolls    # below it, the rest cannot lift the value above low
+                most = (high * n - value) / rolls
                 one = self.add(stage, winner, a, b, kept_a, kept_b, max(0.0, least), min(1.0, most))
-                value += chance * one
+                value += rolls * one
                 if one <= least:
-                    return min(low, value + left)
+                    return min(low, (value + left) / n)
                 if one >= most:
-                    return max(high, value)
-        return value
+                    return max(high, value / n)
+        return value / n
 
     def add(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float,
             high: float) -> float:
