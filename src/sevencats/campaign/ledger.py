@@ -57,7 +57,7 @@ class Entry:
 
 
 class Ledger:
-    """The books in a database: a path, or a connection that somebody else has opened."""
+    """The books in a database: a path, or a connection that somebody else has opened and leaves to the ledger."""
 
     def __init__(self, where: str | Path | sqlite3.Connection) -> None:
         try:
