@@ -106,8 +106,15 @@ def test_the_worth_of_a_faction_has_an_interval() -> None:
     found = worth("scoiatael", "nilfgaard", "easy", games=4, seed=3, limit=20_000)
 
     assert 0.0 <= found.mean <= 1.0
-    assert found.games + found.too_deep == 4
+    assert found.games == 4
     assert "scoiatael against nilfgaard, easy: " in repr(found)
+
+
+def test_hands_too_deep_to_be_solved_widen_the_interval() -> None:
+    found = worth("scoiatael", "nilfgaard", "normal", games=3, limit=1)
+
+    assert found.too_deep == 3
+    assert (found.mean, found.margin) == (0.5, 0.5)
 
 
 def run(book: Path, *words: str, typed: str = "") -> Result:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
+from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
 from sevencats.dice.opponent import preparation
 from sevencats.dice.perfect import solve
@@ -17,17 +18,20 @@ NORMAL_95: Final = 1.96
 
 @final
 class Worth:
-    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval."""
+    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval.
+
+    Hands that were too deep for the limit count as a half and widen the interval by all that they might be worth."""
 
     def __init__(self, faction: str, against: str, difficulty: str, values: list[float], too_deep: int) -> None:
         self.faction = faction
         self.against = against
         self.difficulty = difficulty
-        self.games = len(values)
-        self.too_deep = too_deep                # hands that were left out: too deep for the limit
-        self.mean = sum(values) / len(values) if values else 0.5
-        spread = sum((value - self.mean) ** 2 for value in values) / max(1, len(values) - 1)
-        self.margin = NORMAL_95 * sqrt(spread / len(values)) if values else 0.5
+        self.too_deep = too_deep
+        self.games = len(values) + too_deep
+        all_values = values + [0.5] * too_deep
+        self.mean = sum(all_values) / self.games
+        spread = sum((value - self.mean) ** 2 for value in all_values) / max(1, self.games - 1)
+        self.margin = NORMAL_95 * sqrt(spread / self.games) + too_deep / self.games / 2
 
     def __repr__(self) -> str:
         left_out = f", {self.too_deep} too deep" if self.too_deep else ""
@@ -35,8 +39,10 @@ class Worth:
                 f"± {100 * self.margin:.1f} ({self.games} hands{left_out})")
 
 
-def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 200_000) -> Worth:
+def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 3_000_000) -> Worth:
     """Sample hands and solve them. Preparation follows the rules of thumb of the opponent; stakes demand a winner."""
+    if games < 1:
+        raise BadInput(f"At least one hand must be sampled, not {games}.")
     luck = Luck(seed)
     values: list[float] = []
     too_deep = 0
