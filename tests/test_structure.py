@@ -16,9 +16,9 @@ from sevencats.gwent.position import RULES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sevencats"
 FLOORS = (                                  # from the ground up; a room uses only what is below it
-    ("core",), ("gwent", "unmatched"), ("bots",), ("lab",), ("locales", "build"), ("terminal",), ("cli",),
+    ("core",), ("gwent", "dice", "unmatched"), ("bots", "campaign"), ("lab",), ("locales", "build"), ("terminal",), ("cli",),
     ("__main__",))
-GAME_ROOMS = ("gwent", "unmatched")
+GAME_ROOMS = ("gwent", "dice", "unmatched")
 ENGINE = [path for room in ("core", *GAME_ROOMS) for path in sorted((SOURCE / room).rglob("*.py"))]
 
 

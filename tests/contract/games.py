@@ -7,6 +7,10 @@ from hypothesis import strategies as st
 
 from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
+from sevencats.dice.factions import FACTIONS
+from sevencats.dice.shapes import SHAPES
+from sevencats.dice.tables import DIFFICULTIES
+from sevencats.dice.variants import VARIANTS
 from sevencats.gwent import decks
 from sevencats.gwent.editions import EDITIONS
 from sevencats.unmatched.board import BOARDS
@@ -29,6 +33,24 @@ def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @st.composite
+def dice_setups(draw: st.DrawFn) -> dict[str, Any]:
+    return {"variant": draw(st.sampled_from(list(VARIANTS))),
+            "house": draw(st.sampled_from([{}, {}, {"kept_die": "hand"}, {"last_die_passes": True}])),
+            "open_hands": draw(st.booleans()), "winner_needed": draw(st.booleans()),
+            "seats": [draw(dice_seats()), draw(dice_seats())]}
+
+
+@st.composite
+def dice_seats(draw: st.DrawFn) -> dict[str, Any]:
+    faction = draw(st.sampled_from([*FACTIONS, "random"]))
+    if draw(st.booleans()):
+        return {"faction": faction, "difficulty": draw(st.sampled_from([*DIFFICULTIES, "roll"]))}
+    more = draw(st.lists(st.sampled_from(list(SHAPES)), max_size=4))
+    tactics = draw(st.sampled_from([{}, {"tactics": 16}, {"tactics_base": 10}]))
+    return {"faction": faction, "dice": ["d4*3", "d6*3", "d8*3", "d10", *more], **tactics}
+
+
+@st.composite
 def unmatched_setups(draw: st.DrawFn) -> dict[str, Any]:
     heroes = draw(st.lists(st.sampled_from(list(HEROES)), min_size=2, max_size=3))
     players: list[dict[str, Any]] = [{"hero": hero} for hero in heroes]
@@ -39,7 +61,7 @@ def unmatched_setups(draw: st.DrawFn) -> dict[str, Any]:
     return {"board": draw(st.sampled_from(list(BOARDS))), "seats": players}
 
 
-SETUPS = {"gwent": gwent_setups(), "unmatched": unmatched_setups()}
+SETUPS = {"gwent": gwent_setups(), "dice": dice_setups(), "unmatched": unmatched_setups()}
 assert set(SETUPS) == set(NAMES), "every registered game has its setups here"
 
 

@@ -13,11 +13,12 @@ from sevencats.core.record import Record
 
 
 class Match:
-    """One game at a table of its own."""
+    """One game at a table of its own. Where luck does not answer by itself, somebody types what real dice show."""
 
-    def __init__(self, record: Record, seed: int = 0) -> None:
+    def __init__(self, record: Record, seed: int = 0, luck_answers: bool = True) -> None:
         self.record = record
         self.luck = Luck(seed)
+        self.luck_answers = luck_answers
         self.state = record.replay(listen=True)
         self.events: list[Event] = []           # what happened since the last choice of a seat
         self.let_luck_answer()
@@ -71,7 +72,7 @@ class Match:
 
     def let_luck_answer(self) -> None:
         decision = self.state.decision
-        while decision is not None and decision.seat == CHANCE:
+        while self.luck_answers and decision is not None and decision.seat == CHANCE:
             self.make(decision.options[self.luck.weighed(decision.weights)])
             decision = self.state.decision
 

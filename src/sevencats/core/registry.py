@@ -8,7 +8,7 @@ from sevencats.core.game import Game
 from sevencats.core.state import State
 from sevencats.core.words import BadInput, unknown
 
-NAMES: Final = ("gwent", "unmatched")
+NAMES: Final = ("gwent", "dice", "unmatched")
 
 
 def find(name: str) -> Game:

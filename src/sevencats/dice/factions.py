@@ -1,0 +1,178 @@
+"""The bonus of each faction, by moment (D 4)."""
+from __future__ import annotations
+
+from typing import Final
+
+from sevencats.core import decision
+from sevencats.core.agenda import Step
+from sevencats.core.ints import Int
+from sevencats.core.words import BadInput, unknown
+from sevencats.dice.hands import ROLL
+from sevencats.dice.piles import count, insert
+from sevencats.dice.rules import Rule
+from sevencats.dice.shapes import D6, D10, DICE, Die, Option
+from sevencats.dice.sides import Side
+from sevencats.dice.state import State
+from sevencats.dice.variants import Variant
+
+DECLINE: Final = Option("decline")
+TEN: Final = DICE["d10=10"]
+
+
+class Faction:
+    """A faction without a bonus, and the moments at which a bonus may act."""
+
+    chooses_who_starts: bool = False
+    wins_ties: bool = False
+    explodes: bool = False                      # a ten on a d10 of the hand adds a die
+    keeps: bool = False                         # one die of the row stays for the next round
+    adds: bool = False                          # a round that was won adds a die
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.option = Option(f"faction {id}")
+
+    def clears(self, s: State, seat: Int) -> None:
+        """The round is over: this row is cleared."""
+        s.sides[seat].clear(None)
+
+    def won(self, s: State, seat: Int) -> None:
+        """This seat has won a round, and the game goes on."""
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class NorthernRealms(Faction):
+    """A die from the deck for every round that was won (D 4.1)."""
+
+    adds = True
+
+    def won(self, s: State, seat: Int) -> None:
+        s.queue(Step(ADD, seat, 0))
+
+
+class Monsters(Faction):
+    """Keep the leftmost die that a d10 allows (D 4.2)."""
+
+    keeps = True
+
+    def clears(self, s: State, seat: Int) -> None:
+        s.queue(Step(KEEP, seat, 0))
+
+
+class Nilfgaard(Faction):
+    """Tens on d10s explode (D 4.3)."""
+
+    explodes = True
+
+
+class Scoiatael(Faction):
+    """Decide who starts, and win ties (D 4.4)."""
+
+    chooses_who_starts = True
+    wins_ties = True
+
+
+class Add(Rule):
+    """Roll a die of the deck into the hand; with an empty deck a d6 of the house (D 4.1)."""
+
+    about = "add"
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        side = s.sides[step.seat]
+        return [shape.add for shape in side.deck] if side.deck else [D6.add]
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        s.sides[step.seat].begin_roll(option.shape)
+        s.tell_owner("added", step.seat, option.shape)
+        s.queue(Step(ROLL, step.seat, 0))
+
+
+class Explode(Rule):
+    """Each ten on a d10 of the hand is shown once and may add a die, which may explode again (D 4.3)."""
+
+    about = "explode"
+
+    def do(self, s: State, step: Step) -> None:
+        side = s.sides[step.seat]
+        if side.perk.explodes and count(side.hand, TEN) > count(side.shown, TEN):
+            insert(side.shown, TEN)
+            s.tell_all("exploded", step.seat, TEN, 0)
+            s.ask(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        side = s.sides[step.seat]
+        options: list[decision.Option] = [shape.add for shape in side.deck] if side.deck else [D6.add]
+        options.append(DECLINE)
+        return options
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        s.queue(Step(self, step.seat, 0))
+        if option is not DECLINE:
+            s.sides[step.seat].begin_roll(option.shape)
+            s.tell_owner("added", step.seat, option.shape)
+            s.queue(Step(ROLL, step.seat, 0))
+
+
+class Keep(Rule):
+    """Roll a d10 until it is not below every die of the row; dice above ten are never kept (D 4.2)."""
+
+    about = "keep"
+
+    def do(self, s: State, step: Step) -> None:
+        side = s.sides[step.seat]
+        if leftmost(side.row, 10) is None:
+            side.clear(None)
+        else:
+            s.draw_lots(step)
+
+    def asks(self, s: State, step: Step) -> list[decision.Option]:
+        return D10.rolls
+
+    def answered(self, s: State, step: Step, option: Option) -> None:
+        side = s.sides[step.seat]
+        die = leftmost(side.row, option.n)
+        if die is None:
+            s.tell_all("rolled-again", step.seat, option.die, 0)
+            s.queue(Step(self, step.seat, 0))
+            return
+        s.tell_all("kept", step.seat, die, option.n)
+        side.clear(die)
+        if s.variant.kept_die == "hand":
+            side.row = []
+            side.kept = False
+            insert(side.hand, die)
+            insert(side.shown, die)
+
+
+def leftmost(row: list[Die], roll: Int) -> Die | None:
+    """The first die of the row that shows no more than the roll."""
+    for die in row:
+        if die.value <= roll:
+            return die
+    return None
+
+
+ADD: Final = Add("add")
+EXPLODE: Final = Explode("explode")
+KEEP: Final = Keep("keep")
+NO_FACTION: Final = Faction("none")
+UNDECIDED: Final = Faction("random")            # until luck chooses one (D 2.1)
+FACTIONS: Final[dict[str, Faction]] = {faction.id: faction for faction in (
+    NorthernRealms("northern-realms"), Monsters("monsters"), Nilfgaard("nilfgaard"), Scoiatael("scoiatael"))}
+
+
+def faction_of(id: object) -> Faction:
+    """The faction of this name; `random` is left to luck."""
+    if id == UNDECIDED.id:
+        return UNDECIDED
+    if not isinstance(id, str) or id not in FACTIONS:
+        raise BadInput(unknown("a faction", id, FACTIONS))
+    return FACTIONS[id]
+
+
+def join(side: Side, faction: Faction, variant: Variant) -> None:
+    """The side plays this faction, with its bonus where bonuses are played (D 4.5)."""
+    side.faction = faction
+    side.perk = faction if variant.faction_bonuses else NO_FACTION

@@ -1,0 +1,169 @@
+"""Gwen't as a game of the house: setups, new games, positions."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import game as core
+from sevencats.core.agenda import Step
+from sevencats.core.luck import Luck
+from sevencats.core.match import Match
+from sevencats.core.record import Record
+from sevencats.core.record import load as load_record
+from sevencats.core.state import State as AnyState
+from sevencats.core.state import View
+from sevencats.core.words import BadInput
+from sevencats.dice import explain, position, show, tables
+from sevencats.dice.factions import EXPLODE, NO_FACTION, faction_of, join
+from sevencats.dice.hands import BASE, PICK, ROLL
+from sevencats.dice.piles import merged, take_if_there
+from sevencats.dice.reading import flag, only, shapes_in, whole
+from sevencats.dice.sides import Side
+from sevencats.dice.state import State
+from sevencats.dice.tables import FIRST_SET, HAND
+from sevencats.dice.tactics import CHECK, TACTICS, rerolls
+from sevencats.dice.turns import ALLEGIANCE, CHALLENGE, FIRST_PLAYER, FLOW
+from sevencats.dice.variants import Variant, house_rules, variant
+from sevencats.dice.writing import pile
+
+PERSON: Final = ("name", "faction", "dice", "hand", "tactics", "tactics_base")
+NPC: Final = ("name", "faction", "difficulty")
+SETUP: Final = ("variant", "house", "open_hands", "winner_needed", "seats")
+
+
+class Gwent(core.Game):
+    """A setup has a variant, house rules, open_hands, winner_needed and two seats.
+
+    A seat with a difficulty is an NPC; any other is a person with dice, of which it may have picked a hand, and perhaps
+    the total of a Tactics check or the base to which a d10 is added."""
+
+    name = "dice"
+    bound = 2000
+
+    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        if not isinstance(wanted, dict):
+            raise BadInput("A setup is a table with the fields " + ", ".join(SETUP) + ".")
+        only(wanted, SETUP, "a field of a setup")
+        rules = variant(wanted.get("variant", "rulebook"), wanted.get("house"))
+        seats = wanted.get("seats", [{}, {"difficulty": "normal"}])
+        if not isinstance(seats, list) or len(seats) != 2:
+            raise BadInput("Gwen't has two seats.")
+        return {"variant": rules.name, "house": house_rules(rules), "open_hands": flag(wanted, "open_hands"),
+                "winner_needed": flag(wanted, "winner_needed"),
+                "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
+
+    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+        meant = self.setup(setup)
+        rules = variant(meant["variant"], meant["house"])
+        s = State(rules, [side_of(seat, rules) for seat in meant["seats"]], FLOW)
+        s.open_hands = meant["open_hands"]
+        s.winner_needed = meant["winner_needed"]
+        for step in reversed(opening(meant["seats"])):
+            s.queue(step)
+        s.luck = Luck(seed)
+        s.inside = inside
+        s.run()
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        return position.read(data)
+
+    def content(self) -> str:
+        return tables.fingerprint()
+
+    def show(self, view: View) -> str:
+        return show.table(view)
+
+    def explain(self, state: AnyState, about: str) -> str:
+        assert isinstance(state, State)
+        return explain.told(state, about)
+
+
+def seat_setup(seat: Any, n: int) -> dict[str, Any]:
+    """A complete seat: an NPC, or a person with its dice."""
+    if not isinstance(seat, dict):
+        raise BadInput(f"A seat is a table, not {seat!r}.")
+    faction = faction_of(seat.get("faction", "northern-realms" if n == 0 else "monsters")).id
+    name = str(seat.get("name", f"seat {n}"))
+    if "difficulty" in seat:
+        only(seat, NPC, "a field of an NPC's seat")
+        wanted = seat["difficulty"]
+        level = wanted if wanted == "roll" else tables.difficulty(wanted).id
+        return {"name": name, "faction": faction, "difficulty": level}
+    only(seat, PERSON, "a field of a person's seat")
+    return {"name": name, "faction": faction, **persons_dice(seat), **persons_tactics(seat)}
+
+
+def persons_dice(seat: dict[str, Any]) -> dict[str, Any]:
+    """The collection, and the ten dice of it that are to be rolled if they were picked before (D 1.4, D 2.4)."""
+    dice = shapes_in(seat, "dice") if "dice" in seat else FIRST_SET
+    if len(dice) < HAND:
+        raise BadInput(f"A collection has at least {HAND} dice, not {len(dice)}.")
+    if "hand" not in seat:
+        return {"dice": pile(dice)}
+    hand = shapes_in(seat, "hand")
+    if len(hand) != HAND:
+        raise BadInput(f"A base hand has {HAND} dice, not {len(hand)}.")
+    rest = dice[:]
+    for shape in hand:
+        if not take_if_there(rest, shape):
+            raise BadInput(f"The hand has more {shape.id} than the collection {', '.join(pile(dice))}.")
+    return {"dice": pile(dice), "hand": pile(hand)}
+
+
+def persons_tactics(seat: dict[str, Any]) -> dict[str, Any]:
+    """The total of a Tactics check, or what is added to its d10 (D 2.9)."""
+    if "tactics" in seat and "tactics_base" in seat:
+        raise BadInput('A seat has the total of its Tactics check in "tactics" or a "tactics_base" to roll, not both.')
+    return {field: whole(seat, field, 0, 0, 99) for field in ("tactics", "tactics_base") if field in seat}
+
+
+def side_of(seat: dict[str, Any], rules: Variant) -> Side:
+    level = seat.get("difficulty", "roll")
+    difficulty = None if level == "roll" else tables.difficulty(level)
+    deck = shapes_in(seat, "dice") if difficulty is None else difficulty.dice[:]
+    side = Side(NO_FACTION, NO_FACTION, difficulty, deck)
+    join(side, faction_of(seat["faction"]), rules)
+    for shape in shapes_in(seat, "hand"):
+        take_if_there(side.deck, shape)
+    side.rolling = merged([], shapes_in(seat, "hand"))
+    return side
+
+
+def opening(seats: list[dict[str, Any]]) -> list[Step]:
+    """All that happens before the first turn, in its order (D 2)."""
+    steps = [Step(CHALLENGE, n, 0) for n, seat in enumerate(seats) if seat.get("difficulty") == "roll"]
+    steps += [Step(ALLEGIANCE, 0, 0), Step(ALLEGIANCE, 1, 0), Step(FIRST_PLAYER, 0, 0)]
+    steps += [Step(PICK, n, 0 if "hand" in seat else HAND) for n, seat in enumerate(seats)]
+    steps += [Step(rule, n, 0) for rule in (ROLL, BASE, EXPLODE) for n in range(2)]
+    for n, seat in enumerate(seats):
+        if "tactics_base" in seat:
+            steps.append(Step(CHECK, n, seat["tactics_base"]))
+        elif "tactics" in seat:
+            steps.append(Step(TACTICS, n, rerolls(seat["tactics"])))
+    return steps
+
+
+GAME: Final = Gwent()
+
+
+def new(first: str | dict[str, Any] = "northern-realms", second: str | dict[str, Any] = "monsters", *,
+        difficulty: str | None = None, variant: str = "rulebook", house: dict[str, Any] | None = None,
+        open_hands: bool = False, winner_needed: bool = False, seed: int = 0, real_dice: bool = False) -> Match:
+    """A game of two seats, by faction or by a seat's data, that is played and written down.
+
+    With a difficulty the second seat is an NPC. With real dice, luck's questions are answered like all others."""
+    seats: list[dict[str, Any]] = [{"faction": seat} if isinstance(seat, str) else seat for seat in (first, second)]
+    if difficulty is not None:
+        seats[1] = {**seats[1], "difficulty": difficulty}
+    setup = GAME.setup({"variant": variant, "house": house or {}, "open_hands": open_hands,
+                        "winner_needed": winner_needed, "seats": seats})
+    return Match(Record(GAME, setup, [seat["name"] for seat in setup["seats"]]), seed, luck_answers=not real_dice)
+
+
+def load(path: str | Path, seed: int = 0, real_dice: bool = False) -> Match:
+    """A saved game, to look at or to go on with."""
+    record = load_record(path)
+    if record.game is not GAME:
+        raise BadInput(f"{path} is a record of {record.game.name}, not of dice.")
+    return Match(record, seed, luck_answers=not real_dice)

@@ -1,0 +1,65 @@
+"""Hands as multisets of values: each is made once, and knows the hands it becomes when a die is played or added."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from sevencats.core.ints import Int
+
+BITS: Final = 5                         # room for the copies of one value
+MOST: Final = 31                        # so many copies of one value at most
+ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]      # one copy of each value
+
+
+@final
+class Hand:
+    """A multiset of values, whatever dice show them: in open play nothing else counts."""
+
+    def __init__(self, id: Int, code: Int, values: list[int], sum: Int, size: Int) -> None:
+        self.id = id
+        self.code = code                # the copies of each value, packed
+        self.values = values            # each value once, from high to low
+        self.sum = sum
+        self.size = size
+        self.after: list[Hand | None] = [None] * 13         # by the value that is played
+
+
+@final
+class Hands:
+    """All hands that one solution meets, interned."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Hand] = {}
+
+    def of(self, values: list[int]) -> Hand:
+        code: Int = 0
+        for value in values:
+            code += ONE[value]
+        return self.find(code)
+
+    def find(self, code: Int) -> Hand:
+        if code in self.known:
+            return self.known[code]
+        values: list[int] = []
+        total: Int = 0
+        size: Int = 0
+        value: Int = 12
+        while value > 0:
+            copies: Int = (code >> ((value - 1) * BITS)) & MOST
+            if copies:
+                values.append(value)
+                total += value * copies
+                size += copies
+            value -= 1
+        hand = Hand(len(self.known), code, values, total, size)
+        self.known[code] = hand
+        return hand
+
+    def without(self, hand: Hand, value: Int) -> Hand:
+        after = hand.after[value]
+        if after is None:
+            after = self.find(hand.code - ONE[value])
+            hand.after[value] = after
+        return after
+
+    def plus(self, hand: Hand, value: Int) -> Hand:
+        return self.find(hand.code + ONE[value])

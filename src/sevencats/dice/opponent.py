@@ -1,0 +1,73 @@
+"""An opponent that never cheats: it holds what its seat may see, imagines the rest, and solves that (D 8)."""
+from __future__ import annotations
+
+from typing import Final
+
+from sevencats.core.decision import CHANCE, Option
+from sevencats.core.ints import Int
+from sevencats.core.luck import Luck
+from sevencats.dice.perfect import solve
+from sevencats.dice.shapes import DONE
+from sevencats.dice.solver import TooDeep
+from sevencats.dice.state import State
+from sevencats.dice.turns import PASS
+
+LIMIT: Final = 40_000                   # turns of one imagined world
+EVEN: Final = 1e-9                      # options that differ by less are worth the same
+
+
+def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:
+    """What the seat that is asked should choose: the option that is best on average over imagined worlds.
+
+    Before the first turn, and where a world is too deep to be solved in time, a rule of thumb answers."""
+    decision = s.decision
+    assert decision is not None
+    assert decision.seat != CHANCE
+    if decision.about != "turn":
+        return preparation(s)
+    worth: dict[str, float] = {option.text: 0.0 for option in decision.options}
+    try:
+        for _ in range(1 if s.open_hands else worlds):
+            world = s.imagined(decision.seat, luck)
+            for text, value in solve(world, True, limit).options.items():
+                worth[text] += value if decision.seat == 0 else -value
+    except TooDeep:
+        return thumb(s, decision.seat).text
+    best = max(worth, key=lambda text: worth[text])
+    usual = thumb(s, decision.seat).text
+    return usual if worth[usual] >= worth[best] - EVEN else best
+
+
+def preparation(s: State) -> str:
+    """Start oneself, add the largest die, take the largest dice, and reroll the die with the most to gain."""
+    decision = s.decision
+    assert decision is not None
+    texts = [option.text for option in decision.options]
+    if decision.about == "first":
+        return f"first {decision.seat}"
+    if decision.about == "pick":
+        return "largest" if "largest" in texts else texts[-1]
+    if decision.about == "reroll":
+        return max(texts, key=gain)
+    return next(text for text in reversed(texts) if text.startswith("add"))
+
+
+def gain(text: str) -> float:
+    """What a reroll is expected to bring: the mean of the die less what it shows."""
+    if text == DONE.text:
+        return 0.0
+    shape, _, value = text.removeprefix("reroll d").partition("=")
+    return (int(shape) + 1) / 2 - int(value)
+
+
+def thumb(s: State, seat: Int) -> Option:
+    """Take the lead with the smallest die that does; pass when ahead of one who has passed, or too far behind."""
+    me = s.sides[seat]
+    other = s.sides[1 - seat]
+    behind = other.total() - me.total()
+    if other.passed and behind < 0:
+        return PASS
+    for die in me.hand:
+        if die.value > behind:
+            return die.play
+    return me.hand[-1].play if len(me.hand) > 4 and behind <= 12 else PASS

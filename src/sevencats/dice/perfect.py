@@ -1,0 +1,128 @@
+"""The perfect opponent: the exact value of a position with open hands, and of every choice in it (D 8)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.ints import Int
+from sevencats.core.words import BadInput
+from sevencats.dice.keeping import with_record
+from sevencats.dice.lattice import Hand
+from sevencats.dice.solver import NOT_YET, Solver
+from sevencats.dice.state import State
+
+NO_LIMIT: Final = 1 << 30
+PLAYED: Final = ("turn", "keep", "add", "roll", "roll-off", "reward")
+PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
+
+
+@final
+class Solution:
+    """The chance that seat 0 wins, draws counting half; what each option is worth so; and the best one."""
+
+    def __init__(self, value: float, options: dict[str, float], best: str | None) -> None:
+        self.value = value
+        self.options = options
+        self.best = best                # None when luck or nobody is asked
+
+    def __repr__(self) -> str:
+        return f"<{self.value:.4f}{'' if self.best is None else f', best {self.best}'}>"
+
+
+def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
+    """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8).
+
+    The value of the best option is exact; those of the others are too if every one is asked for, else only known to be
+    no better."""
+    decision = s.decision
+    solver = Solver(s.variant, s.winner_needed, s.sides, limit)
+    if decision is not None and in_setup(s):
+        raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
+    if decision is None or decision.seat == CHANCE:
+        return Solution(value_of(s, solver, 0.0, 1.0), {}, None)
+    options: dict[str, float] = {}
+    low, high = 0.0, 1.0
+    best = ""
+    for option in decision.options:
+        value = value_of(after(s, option.text), solver, low, high)
+        options[option.text] = value
+        if not best or (value > options[best] if decision.seat == 0 else value < options[best]):
+            best = option.text
+        if not every and decision.seat == 0:
+            low = options[best]
+        elif not every:
+            high = options[best]
+    return Solution(options[best], options, best)
+
+
+def in_setup(s: State) -> bool:
+    """Is the first turn still to come?"""
+    assert s.decision is not None
+    return s.decision.about not in PLAYED or any(step.rule.name in PREPARED for step in s.steps())
+
+
+def after(s: State, text: str) -> State:
+    new = s.copy()
+    new.inside = False
+    new.choose(text)
+    return new
+
+
+def value_of(s: State, solver: Solver, low: float, high: float) -> float:
+    """The value of any position from the first turn on, if it lies between low and high, else a bound beyond them.
+
+    Luck is averaged; a roll that only leads to another is left out."""
+    if s.outcome is not None:
+        return 1.0 if s.outcome.winner == 0 else 0.0 if s.outcome.winner == 1 else 0.5
+    decision = s.decision
+    assert decision is not None
+    if decision.about == "turn":
+        return turn_value(s, solver, low, high)
+    if decision.about == "reward":
+        return 1.0 if decision.step.seat == 0 else 0.0
+    if decision.about == "roll-off":
+        return roll_off_value(s, solver, decision.step.seat, decision.step.n)
+    values = [value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options
+              if decision.about != "keep" or changes(s, option.text)]
+    if decision.seat == CHANCE:
+        return sum(values) / len(values)
+    return max(values) if decision.seat == 0 else min(values)
+
+
+def changes(s: State, text: str) -> bool:
+    """Does this d10 keep a die, or is it rolled again?"""
+    roll = int(text.rpartition("=")[2])
+    assert s.decision is not None
+    return any(die.value <= roll for die in s.sides[s.decision.step.seat].row)
+
+
+def roll_off_value(s: State, solver: Solver, seat: Int, first: Int) -> float:
+    """A d10 each, the higher wins; seat 0 has rolled `first` if seat 1 is to roll."""
+    a = s.sides[0].wins
+    b = s.sides[1].wins
+    if seat == 0:
+        return solver.roll_off(a, b, s.round - 1)
+    return (solver.rolled_off(a + 1, b, s.round) * float(first - 1)
+            + solver.rolled_off(a, b + 1, s.round) * float(10 - first) + solver.roll_off(a, b, s.round - 1)) / 10.0
+
+
+def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
+    a, b = s.sides
+    done = s.round - 1
+    stage = solver.stage(a.wins, b.wins, done, s.starter, solver.stock_of(a.wins, b.wins, done, s.stock))
+    passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
+    return solver.search(stage, hand_of(s, 0, solver), hand_of(s, 1, solver), a.total() - b.total(),
+                         records(s, 0), records(s, 1), s.seat, passed, low, high)
+
+
+def hand_of(s: State, seat: Int, solver: Solver) -> Hand:
+    return solver.hands.of([int(die.value) for die in s.sides[seat].hand])
+
+
+def records(s: State, seat: Int) -> Int:
+    """The dice of a row that a d10 might keep."""
+    keep: Int = 0
+    if s.sides[seat].perk.keeps:
+        for die in s.sides[seat].row:
+            keep = with_record(keep, die.value)
+    return keep

@@ -1,0 +1,165 @@
+"""Positions: a situation of Gwen't in plain data or TOML, read with sensible defaults, checked, and played on from."""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sevencats.core import toml
+from sevencats.core.agenda import Step
+from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.words import BadInput, unknown
+from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
+from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join
+from sevencats.dice.hands import BASE, PICK, ROLL
+from sevencats.dice.piles import count, insert
+from sevencats.dice.reading import dice_in, flag, only, shapes_in, whole
+from sevencats.dice.rules import Rule
+from sevencats.dice.shapes import die_of, shape_of
+from sevencats.dice.sides import Side
+from sevencats.dice.state import State
+from sevencats.dice.tables import difficulty
+from sevencats.dice.tactics import CHECK, TACTICS
+from sevencats.dice.turns import ALLEGIANCE, CHALLENGE, FIRST_PLAYER, FLOW, NEXT_ROUND, ROUND_END, TURN
+from sevencats.dice.variants import Variant, variant
+from sevencats.dice.writing import written
+
+RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
+    ALLEGIANCE, CHALLENGE, FIRST_PLAYER, PICK, ROLL, BASE, EXPLODE, CHECK, TACTICS, TURN, ROUND_END, KEEP, ADD,
+    NEXT_ROUND, ROLL_OFF, REWARD)}
+REASONS: Final = ("rounds", "lives", "roll-off")
+FIELDS: Final = ("game", "variant", "house", "open_hands", "winner_needed", "round", "turn", "starter", "first_passer",
+                 "stock", "scores", "reward", "outcome", "luck", "luck_inside", "asked", "by_lot", "agenda", "side")
+SIDE_FIELDS: Final = ("faction", "difficulty", "wins", "passed", "row", "kept", "hand", "aside", "shown", "gone",
+                      "rolling", "deck")
+
+
+def load(path: str | Path) -> State:
+    """The position in a TOML file."""
+    try:
+        return loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as why:
+        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
+    except UnicodeDecodeError as why:
+        raise BadInput(f"{path} is not TOML: {why}.") from None
+
+
+def loads(text: str) -> State:
+    """The position in a TOML text."""
+    try:
+        return read(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as why:
+        raise BadInput(f"The position is not TOML: {why}.") from None
+
+
+def dumps(s: State) -> str:
+    """A position as TOML."""
+    return toml.dumps(written(s))
+
+
+def read(data: Any) -> State:
+    """A position from its data. What is not said has its usual value; what is not known is refused."""
+    if not isinstance(data, dict):
+        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
+    only(data, FIELDS, "a field of a position")
+    if data.get("game", "dice") != "dice":
+        raise BadInput(f'This is a position of "{data["game"]}", not of dice.')
+    rules = variant(data.get("variant", "rulebook"), data.get("house"))
+    halves = data.get("side", [{}, {}])
+    if not isinstance(halves, list) or len(halves) != 2:
+        raise BadInput("A position has two sides.")
+    s = State(rules, [read_side(half, rules) for half in halves], FLOW)
+    read_course(s, data)
+    if "outcome" in data:
+        s.outcome = read_outcome(data["outcome"])
+    else:
+        read_question(s, data)
+    return s
+
+
+def read_course(s: State, data: dict[str, Any]) -> None:
+    """How far the game has come."""
+    s.open_hands = flag(data, "open_hands")
+    s.winner_needed = flag(data, "winner_needed")
+    s.inside = flag(data, "luck_inside")
+    s.round = whole(data, "round", 1, 1, 999)
+    s.seat = whole(data, "turn", 0, 0, 1)
+    s.starter = whole(data, "starter", s.seat, 0, 1)
+    s.first_passer = whole(data, "first_passer", 0 if s.sides[0].passed else 1 if s.sides[1].passed else -1, -1, 1)
+    s.stock = whole(data, "stock", s.sides[0].dice_left() + s.sides[1].dice_left(), 0, 999)
+    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    scores = data.get("scores", [])
+    try:
+        s.scores = tuple((int(a), int(b)) for a, b in scores)
+    except (TypeError, ValueError):
+        raise BadInput(f"The scores are pairs of totals, not {scores!r}.") from None
+    if "reward" in data:
+        s.reward = shape_of(data["reward"])
+    if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed and "asked" not in data and "agenda" not in data:
+        raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
+
+
+def read_outcome(data: Any) -> Outcome:
+    match data:
+        case {"winner": int(winner), "why": str(why)} if winner in (0, 1, NOBODY) and why in REASONS:
+            return Outcome(winner, why)
+    raise BadInput(f'An outcome has a "winner" (0, 1 or {NOBODY}) and a "why" ({", ".join(REASONS)}), not {data!r}.')
+
+
+def read_question(s: State, data: dict[str, Any]) -> None:
+    """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    todos = data.get("agenda", [])
+    if not isinstance(todos, list):
+        raise BadInput(f"The agenda is a list of steps, not {todos!r}.")
+    for todo in reversed(todos):
+        s.queue(read_step(todo))
+    if "asked" not in data:
+        winner = verdict_on(s, s.round - 1)
+        if not todos and winner != GOES_ON:
+            finish(s, winner, False)
+        s.run()
+        return
+    step = read_step(data["asked"])
+    by_lot = flag(data, "by_lot")
+    if not by_lot and step.seat < 0:
+        raise BadInput('A question is asked of seat 0 or 1, or "by_lot".')
+    if step.rule is ROLL and not s.sides[step.seat].rolling:
+        raise BadInput("A roll is asked for, but no die lies ready to be rolled.")
+    s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
+    if not s.ask_again():
+        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+
+
+def read_step(data: Any) -> Step:
+    if not isinstance(data, dict) or "rule" not in data:
+        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
+    only(data, ("rule", "seat", "n"), "a field of a step")
+    if data["rule"] not in RULES:
+        raise BadInput(unknown("a rule", data["rule"], RULES))
+    return Step(RULES[data["rule"]], whole(data, "seat", 0, 0, 1), whole(data, "n", 0, 0, 999))
+
+
+def read_side(data: Any, rules: Variant) -> Side:
+    if not isinstance(data, dict):
+        raise BadInput(f"A side is a table, not {data!r}.")
+    only(data, SIDE_FIELDS, "a field of a side")
+    side = Side(NO_FACTION, NO_FACTION, difficulty(data["difficulty"]) if "difficulty" in data else None,
+                shapes_in(data, "deck"))
+    join(side, faction_of(data.get("faction", "scoiatael")), rules)
+    side.rolling = shapes_in(data, "rolling")
+    side.hand = dice_in(data, "hand")
+    side.aside = dice_in(data, "aside")
+    side.gone = dice_in(data, "gone")
+    for die in dice_in(data, "shown"):
+        if count(side.shown, die) == count(side.hand, die):
+            raise BadInput(f'"{die.id}" was shown, but it is not in the hand.')
+        insert(side.shown, die)
+    row = data.get("row", [])
+    if not isinstance(row, list):
+        raise BadInput(f'"row" is a list of dice, not {row!r}.')
+    side.row = [die_of(id) for id in row]
+    side.kept = flag(data, "kept")
+    side.passed = flag(data, "passed")
+    side.wins = whole(data, "wins", 0, 0, 99)
+    return side

@@ -1,0 +1,57 @@
+"""Fields of setups and positions, read from plain data: checked here, trusted inside."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sevencats.core.words import BadInput, unknown
+from sevencats.dice.piles import insert
+from sevencats.dice.shapes import Die, Shape, Thing, die_of, shape_of
+
+T = TypeVar("T", bound=Thing)
+
+
+def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
+    for field in data:
+        if field not in fields:
+            raise BadInput(unknown(what, field, fields))
+
+
+def flag(data: dict[str, Any], field: str, usual: bool = False) -> bool:
+    value = data.get(field, usual)
+    if not isinstance(value, bool):
+        raise BadInput(f'"{field}" is true or false, not {value!r}.')
+    return value
+
+
+def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -> int:
+    value = data.get(field, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
+    return value
+
+
+def shapes_in(data: dict[str, Any], field: str) -> list[Shape]:
+    """Dice that are not rolled: `["d4*3", "d10"]`."""
+    return read_pile(data.get(field, []), field, shape_of)
+
+
+def dice_in(data: dict[str, Any], field: str) -> list[Die]:
+    """Dice that show something: `["d4=1*2", "d8=7"]`, or bare numbers."""
+    return read_pile(data.get(field, []), field, die_of)
+
+
+def read_pile(words: Any, field: str, named: Callable[[object], T]) -> list[T]:
+    if not isinstance(words, (list, tuple)):
+        raise BadInput(f'"{field}" is a list of dice, not {words!r}.')
+    pile: list[T] = []
+    for word in words:
+        if not isinstance(word, str):
+            insert(pile, named(word))
+            continue
+        id, star, times = word.partition("*")
+        if star and not (times.isascii() and times.isdigit() and 1 <= int(times) <= 99):
+            raise BadInput(f'"{word}" in "{field}" is not a die with a number of copies from 1 to 99, as in d4*3.')
+        for _ in range(int(times) if star else 1):
+            insert(pile, named(id))
+    return pile

@@ -1,0 +1,75 @@
+"""What a seat may know, built from nothing: nothing is in a view that is not listed here (D 1.5)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevencats.core.ints import Int
+from sevencats.core.state import View
+from sevencats.dice import writing
+from sevencats.dice.imagine import unseen
+from sevencats.dice.shapes import NO_SHAPE
+from sevencats.dice.variants import house_rules
+
+if TYPE_CHECKING:
+    from sevencats.dice.state import State
+
+
+def table(s: State, seat: int | None) -> View:
+    """The whole table as this seat sees it; None is a spectator."""
+    outcome = s.outcome
+    return {
+        "game": "dice",
+        "variant": s.variant.name,
+        "house": house_rules(s.variant),
+        "open_hands": s.open_hands,
+        "winner_needed": s.winner_needed,
+        "seat": seat,
+        "round": s.round,
+        "turn": s.seat,
+        "starter": s.starter,
+        "first_passer": s.first_passer,
+        "stock": s.stock,
+        "scores": [list(score) for score in s.scores],
+        "reward": None if s.reward is NO_SHAPE else s.reward.id,
+        "decision": question(s, seat),
+        "agenda": [writing.step(step) for step in s.steps()],
+        "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
+        "sides": [half(s, n, seat) for n in range(2)],
+    }
+
+
+def question(s: State, seat: int | None) -> View | None:
+    """Who is asked about what; the options only to the one who is asked."""
+    decision = s.decision
+    if decision is None:
+        return None
+    asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(decision.step)}
+    if decision.seat == seat:
+        asked["options"] = [option.text for option in decision.options]
+    return asked
+
+
+def half(s: State, n: Int, seat: int | None) -> View:
+    """One side as this seat sees it."""
+    side = s.sides[n]
+    seen: View = {
+        "faction": side.faction.id,
+        "difficulty": None if side.difficulty is None else side.difficulty.id,
+        "wins": side.wins,
+        "passed": side.passed,
+        "total": side.total(),
+        "row": [die.id for die in side.row],
+        "kept": side.kept,
+        "gone": writing.pile(side.gone),
+        "shown": writing.pile(side.shown),
+        "unseen": writing.pile(unseen(side)),
+        "hand_size": len(side.hand) + len(side.aside),
+        "rolling_size": len(side.rolling),
+        "deck_size": len(side.deck),
+    }
+    if s.open_hands or seat == n:
+        seen["hand"] = writing.pile(side.hand)
+        seen["aside"] = writing.pile(side.aside)
+        seen["rolling"] = writing.pile(side.rolling)
+        seen["deck"] = writing.pile(side.deck)
+    return seen

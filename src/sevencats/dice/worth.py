@@ -1,0 +1,64 @@
+"""How much each faction is worth at each difficulty under perfect play with open hands, from sampled hands (D 8)."""
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.luck import Luck
+from sevencats.core.words import BadInput
+from sevencats.dice.game import GAME
+from sevencats.dice.opponent import preparation
+from sevencats.dice.perfect import solve
+from sevencats.dice.solver import TooDeep
+from sevencats.dice.state import State
+
+NORMAL_95: Final = 1.96
+
+
+@final
+class Worth:
+    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval.
+
+    Hands that were too deep for the limit count as a half and widen the interval by all that they might be worth."""
+
+    def __init__(self, faction: str, against: str, difficulty: str, values: list[float], too_deep: int) -> None:
+        self.faction = faction
+        self.against = against
+        self.difficulty = difficulty
+        self.too_deep = too_deep
+        self.games = len(values) + too_deep
+        all_values = values + [0.5] * too_deep
+        self.mean = sum(all_values) / self.games
+        spread = sum((value - self.mean) ** 2 for value in all_values) / max(1, self.games - 1)
+        self.margin = NORMAL_95 * sqrt(spread / self.games) + too_deep / self.games / 2
+
+    def __repr__(self) -> str:
+        left_out = f", {self.too_deep} too deep" if self.too_deep else ""
+        return (f"{self.faction} against {self.against}, {self.difficulty}: {100 * self.mean:.1f} % "
+                f"± {100 * self.margin:.1f} ({self.games} hands{left_out})")
+
+
+def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 3_000_000) -> Worth:
+    """Sample hands and solve them. Preparation follows the rules of thumb of the opponent; stakes demand a winner."""
+    if games < 1:
+        raise BadInput(f"At least one hand must be sampled, not {games}.")
+    luck = Luck(seed)
+    values: list[float] = []
+    too_deep = 0
+    for _ in range(games):
+        try:
+            values.append(solve(prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)), limit=limit).value)
+        except TooDeep:
+            too_deep += 1
+    return Worth(faction, against, difficulty, values, too_deep)
+
+
+def prepared(faction: str, against: str, difficulty: str, seed: int) -> State:
+    """A game at its first turn."""
+    setup = {"open_hands": True, "winner_needed": True,
+             "seats": [{"faction": faction}, {"faction": against, "difficulty": difficulty}]}
+    s = GAME.new(setup, seed)
+    while s.decision is not None and s.decision.about != "turn":
+        s.choose(s.toss() if s.decision.seat == CHANCE else preparation(s))
+    return s

@@ -1,0 +1,76 @@
+"""A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sevencats.core import agenda
+from sevencats.core.decision import CHANCE
+from sevencats.dice.shapes import NO_SHAPE, Thing
+from sevencats.dice.sides import Side
+from sevencats.dice.variants import house_rules
+
+if TYPE_CHECKING:
+    from sevencats.dice.state import State
+
+
+def written(s: State) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    data: dict[str, Any] = {"game": "dice", "variant": s.variant.name}
+    put(data, "house", house_rules(s.variant))
+    put(data, "open_hands", s.open_hands)
+    put(data, "winner_needed", s.winner_needed)
+    data.update(round=s.round, turn=s.seat, starter=s.starter, stock=s.stock)
+    if s.first_passer >= 0:
+        data["first_passer"] = s.first_passer
+    put(data, "scores", [list(score) for score in s.scores])
+    if s.reward is not NO_SHAPE:
+        data["reward"] = s.reward.id
+    if s.outcome is not None:
+        data["outcome"] = {"winner": s.outcome.winner, "why": s.outcome.why}
+    data["luck"] = s.luck.seed
+    put(data, "luck_inside", s.inside)
+    decision = s.decision
+    if decision is not None:
+        data["asked"] = step(decision.step)
+        put(data, "by_lot", decision.seat == CHANCE)
+    put(data, "agenda", [step(todo) for todo in s.steps()])
+    data["side"] = [half(side) for side in s.sides]
+    return data
+
+
+def half(side: Side) -> dict[str, Any]:
+    data: dict[str, Any] = {"faction": side.faction.id}
+    if side.difficulty is not None:
+        data["difficulty"] = side.difficulty.id
+    put(data, "wins", side.wins)
+    put(data, "passed", side.passed)
+    put(data, "row", [die.id for die in side.row])
+    put(data, "kept", side.kept)
+    put(data, "hand", pile(side.hand))
+    put(data, "aside", pile(side.aside))
+    put(data, "shown", pile(side.shown))
+    put(data, "gone", pile(side.gone))
+    put(data, "rolling", pile(side.rolling))
+    put(data, "deck", pile(side.deck))
+    return data
+
+
+def put(data: dict[str, Any], field: str, value: Any) -> None:
+    if value:
+        data[field] = value
+
+
+def pile(things: Sequence[Thing]) -> list[str]:
+    """`["d4=1*2", "d8=7"]`, `["d4*3", "d10"]`"""
+    result: list[str] = []
+    for thing in dict.fromkeys(things):
+        n = things.count(thing)
+        result.append(thing.id if n == 1 else f"{thing.id}*{n}")
+    return result
+
+
+def step(todo: agenda.Step) -> dict[str, Any]:
+    data: dict[str, Any] = {"rule": todo.rule.name, "seat": todo.seat}
+    put(data, "n", todo.n)
+    return data

@@ -1,0 +1,223 @@
+"""The commands of Gwen't: `sevencats dice new`, `play`, `market`, `ledger` and `worth`."""
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from sevencats.campaign import Campaign
+    from sevencats.core.match import Match
+
+R = TypeVar("R")
+BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
+
+
+def one_sentence(command: Callable[..., R]) -> Callable[..., R]:
+    """Bad input is one sentence on the error stream and exit code 2."""
+
+    @wraps(command)
+    def run(*args: Any, **options: Any) -> R:
+        from sevencats.core.words import BadInput
+        try:
+            return command(*args, **options)
+        except (BadInput, sqlite3.Error, OSError) as why:
+            click.echo(str(why), err=True)
+            sys.exit(2)
+
+    return run
+
+
+def campaign(book: str) -> Campaign:
+    from sevencats.campaign import open_campaign
+    return open_campaign(book)
+
+
+@click.group()
+def dice() -> None:
+    """Gwen't, Gwent with dice: characters, games, the merchant and the books."""
+
+
+@dice.command()
+@click.argument("name")
+@click.option("--faction", required=True, help="northern-realms, monsters, nilfgaard or scoiatael.")
+@click.option("--crowns", default="0", show_default=True, help="The first purse.")
+@BOOK
+@one_sentence
+def new(name: str, faction: str, crowns: str, book: str) -> None:
+    """Create a character with the first set of a faction."""
+    kept = campaign(book)
+    kept.create(name, faction, crowns)
+    click.echo(card(kept, name))
+
+
+def card(kept: Campaign, name: str) -> str:
+    collection = ", ".join(f"{n} {id}" for id, n in kept.collection(name).items())
+    return f"{name}, {kept.faction(name)}: {kept.purse(name)} crowns; {collection}."
+
+
+@dice.command()
+@click.argument("name")
+@click.option("--opponent", default="npc", show_default=True, help="The NPC's name, or another character's.")
+@click.option("--difficulty", default="normal", show_default=True, help="easy, normal, hard, roll, or a real d10.")
+@click.option("--faction", default="random", show_default=True, help="The NPC's faction.")
+@click.option("--bet", default="0", show_default=True, help="Whole crowns.")
+@click.option("--hand", help="The ten dice to roll, as in d4*3,d6*3,d8*4.")
+@click.option("--tactics", help="The total of a Tactics check.")
+@click.option("--variant", default="rulebook", show_default=True, help="rulebook, strict, lives or foundry.")
+@click.option("--open-hands", is_flag=True, help="Everybody sees all dice.")
+@click.option("--real-dice", is_flag=True, help="Type what the table's own dice show.")
+@click.option("--by-hand", is_flag=True, help="The game master chooses for the NPC.")
+@click.option("--game", "number", type=int, help="Go on with this game.")
+@click.option("--call-off", is_flag=True, help="Return the stakes of the game instead.")
+@click.option("--seed", type=int, help="For luck; random if not said.")
+@BOOK
+@one_sentence
+def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off: bool, seed: int | None, book: str,
+         **wanted: Any) -> None:
+    """Play a game, from the stakes to the pay-out. Typing quit keeps it for later."""
+    from secrets import randbelow
+    kept = campaign(book)
+    game = start(kept, name, wanted) if number is None else number
+    if call_off:
+        kept.call_off(game)
+        click.echo(f"Game {game} is called off; the stakes went back.")
+        return
+    match = kept.match(game, randbelow(2**31) if seed is None else seed, real_dice)
+    npc = None if by_hand or len(kept.table(game).players) == 2 else 1
+    if not played(match, kept, game, npc):
+        kept.keep(game, match)
+        click.echo(f"Game {game} is kept; go on with --game {game}.")
+        return
+    kept.settle(game, match)
+    click.echo(match)
+    for player in kept.table(game).players:
+        click.echo(card(kept, player.name))
+
+
+def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
+    from sevencats.core.words import BadInput
+    hand = None if wanted["hand"] is None else [word.strip() for word in wanted["hand"].split(",")]
+    options = {"variant": wanted["variant"], "open_hands": wanted["open_hands"]}
+    if wanted["opponent"] in kept.characters():
+        return kept.duel(name, wanted["opponent"], bet=wanted["bet"], hands=(hand, None), **options)
+    seat = None
+    if wanted["tactics"] is not None:
+        if not wanted["tactics"].isdigit():
+            raise BadInput(f"The total of a Tactics check is a whole number, not {wanted['tactics']!r}.")
+        seat = {"tactics": int(wanted["tactics"])}
+    return kept.start(name, wanted["opponent"], level=wanted["difficulty"], faction=wanted["faction"],
+                      bet=wanted["bet"], hand=hand, seat=seat, **options)
+
+
+def played(match: Match, kept: Campaign, game: int, npc: int | None) -> bool:
+    """Play until the game is over, or somebody types quit; what was chosen is kept after every choice."""
+    from sevencats.core.words import BadInput
+    while match.decision is not None:
+        if match.decision.seat == npc:
+            match.choose(answer_of_npc(match))
+        else:
+            click.echo(match)
+            text = ask(match)
+            if text == "quit":
+                return False
+            try:
+                match.choose(text)
+            except BadInput as why:
+                click.echo(str(why), err=True)
+                continue
+        kept.keep(game, match)
+    return True
+
+
+def answer_of_npc(match: Match) -> str:
+    from sevencats.dice.opponent import advice
+    from sevencats.dice.state import State
+    assert isinstance(match.state, State)
+    text = advice(match.state, match.luck)
+    click.echo(f"The opponent chooses: {text}")
+    return text
+
+
+def ask(match: Match) -> str:
+    """The answer to the open question: an option's text, or only the number of a die that is offered."""
+    assert match.decision is not None
+    texts = [option.text for option in match.options]
+    shown = ", ".join(texts) if len(texts) <= 16 else f"{texts[0]} to {texts[-1]}"
+    try:
+        typed = str(click.prompt(f"{match.decision.about} [{shown}]", prompt_suffix="> ")).strip()
+    except click.Abort:
+        return "quit"
+    if typed.isdigit():
+        return next((text for text in texts if text.endswith(f"={typed}")), typed)
+    return typed
+
+
+@dice.command()
+@click.argument("name")
+@click.argument("die", required=False)
+@click.argument("copies", default="1")
+@click.option("--faction", help="Buy a new set of this faction instead.")
+@click.option("--price", help="The game master's price of the set.")
+@BOOK
+@one_sentence
+def market(name: str, die: str | None, copies: str, faction: str | None, price: str | None, book: str) -> None:
+    """Buy dice from the merchant, or a new set; without a die, see the prices."""
+    from sevencats.dice.tables import NEW_SET, PRICES
+    kept = campaign(book)
+    if faction is not None:
+        kept.change_faction(name, faction, NEW_SET if price is None else price)
+    elif die is not None:
+        kept.buy(name, die, copies)
+    else:
+        for id, crowns in PRICES.items():
+            click.echo(f"{id:>4} {crowns:>5} crowns")
+        click.echo(f" set {NEW_SET:>5} crowns")
+    click.echo(card(kept, name))
+
+
+@dice.command()
+@click.argument("name", required=False)
+@click.option("--give", help="Crowns earned elsewhere.")
+@click.option("--spend", help="Crowns paid elsewhere.")
+@click.option("--cause", help="Why.")
+@BOOK
+@one_sentence
+def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, book: str) -> None:
+    """Every crown and every die with its cause, of one character or of all."""
+    from sevencats.core.words import BadInput
+    kept = campaign(book)
+    why = {} if cause is None else {"cause": cause}
+    if name is None and (give is not None or spend is not None):
+        raise BadInput("To give or spend crowns, name a character.")
+    if name is not None and give is not None:
+        kept.give(name, give, **why)
+    if name is not None and spend is not None:
+        kept.spend(name, spend, **why)
+    for entry in kept.ledger(name):
+        who = "" if name else f"{entry.account:<24} "
+        click.echo(f"{entry.at}  {who}{entry.amount:>+7} {entry.what:<7} {entry.cause}")
+    for one in kept.characters() if name is None else [name]:
+        click.echo(card(kept, one))
+
+
+@dice.command()
+@click.option("--games", default=20, show_default=True, help="Hands to sample for each line.")
+@click.option("--faction", help="Only this faction.")
+@click.option("--difficulty", help="Only this difficulty.")
+@click.option("--seed", default=0, show_default=True)
+@one_sentence
+def worth(games: int, faction: str | None, difficulty: str | None, seed: int) -> None:
+    """How much each faction is worth at each difficulty, under perfect play with open hands."""
+    from sevencats.dice.factions import FACTIONS, faction_of
+    from sevencats.dice.tables import DIFFICULTIES
+    from sevencats.dice.tables import difficulty as named
+    from sevencats.dice.worth import worth as sampled
+    for level in DIFFICULTIES if difficulty is None else [named(difficulty).id]:
+        for mine in FACTIONS if faction is None else [faction_of(faction).id]:
+            for other in FACTIONS:
+                click.echo(sampled(mine, other, level, games, seed))

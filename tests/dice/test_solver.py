@@ -1,0 +1,104 @@
+"""The perfect opponent, judged by the rules themselves (D 8)."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.words import BadInput
+from sevencats.dice import position
+from sevencats.dice.perfect import changes, solve
+from sevencats.dice.state import State
+from tests.dice.scenes import do, scene, setup
+
+FACTIONS = ("northern-realms", "monsters", "nilfgaard", "scoiatael")
+
+
+def by_the_rules(s: State, known: dict[str, float]) -> float:
+    """The value of a position, found by trying everything in the game itself."""
+    if s.outcome is not None:
+        return {0: 1.0, 1: 0.0}.get(s.outcome.winner, 0.5)
+    decision = s.decision
+    assert decision is not None
+    if decision.about == "reward":
+        return 1.0 - decision.step.seat
+    if decision.about == "roll-off":
+        return 0.5
+    key = str({**s.data(), "luck": 0, "scores": []})
+    if key not in known:
+        values = []
+        for option in decision.options:
+            if decision.about != "keep" or changes(s, option.text):
+                after = s.copy()
+                after.choose(option)
+                values.append(by_the_rules(after, known))
+        known[key] = (sum(values) / len(values) if decision.seat == CHANCE
+                      else max(values) if decision.seat == 0 else min(values))
+    return known[key]
+
+
+def small_position(rng: random.Random) -> dict[str, Any]:
+    def side() -> dict[str, Any]:
+        return {"faction": rng.choice(FACTIONS), "hand": [rng.randint(1, 5) for _ in range(rng.randint(1, 3))],
+                "deck": rng.choice([[], ["d4"]])}
+
+    round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)),
+                               (3, (1, 0))])
+    house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"last_die_passes": True}])
+    return {"round": round_, "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
+            "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}]}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
+    s = position.read(small_position(random.Random(seed)))
+
+    quick, whole = solve(s), solve(s, every=True)
+
+    assert quick.value == pytest.approx(by_the_rules(s, {}))
+    assert whole.value == pytest.approx(quick.value)
+    assert quick.best is None or whole.options[quick.best] == pytest.approx(whole.value)
+
+
+def test_the_best_die_is_worth_the_value_of_the_position() -> None:
+    s = scene({"hand": [2, 5, 6]}, {"hand": [3, 4, 4]}, round=2, open_hands=True, winner_needed=True)
+
+    solution = solve(s, every=True)
+
+    assert solution.best is not None
+    assert solution.options[solution.best] == solution.value == max(solution.options.values())
+    assert set(solution.options) == {"play d4=2", "play d6=5", "play d6=6", "pass"}
+
+
+def test_in_the_last_round_the_higher_sum_wins() -> None:
+    s = scene({"hand": [2, 5, 6], "wins": 1}, {"hand": [4, 4, 4], "wins": 1}, round=3, winner_needed=True)
+
+    solution = solve(s)
+
+    assert solution.value == 1.0
+    assert solution.best != "pass"
+
+
+def test_a_roll_that_keeps_a_die_is_averaged() -> None:
+    s = scene({"hand": [2, 3]}, {"faction": "monsters", "hand": [1], "row": [6, 5]}, round=1, winner_needed=True)
+
+    solution = solve(do(s, "pass", "pass"))
+
+    assert 0.0 <= solution.value <= 1.0
+    assert solution.best is None
+
+
+def test_hands_that_are_not_rolled_cannot_be_solved() -> None:
+    with pytest.raises(BadInput, match="first turn"):
+        solve(setup())
+
+
+def test_a_whole_game_of_ten_dice_is_solved() -> None:
+    hands = ({"faction": "northern-realms", "hand": [1, 2, 3, 3, 4, 4, 5, 5, 7, 9]},
+             {"faction": "scoiatael", "hand": [1, 1, 2, 2, 2, 3, 3, 4, 5, 6]})
+
+    solution = solve(scene(*hands, open_hands=True, winner_needed=True))
+
+    assert solution.value == 1.0
