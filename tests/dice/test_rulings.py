@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.core.state import NOBODY
+from sevencats.core.outcome import NOBODY
 from sevencats.core.words import BadInput
 from sevencats.dice import GAME
 from sevencats.dice.hands import base_hand, dropped_low

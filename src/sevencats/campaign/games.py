@@ -10,8 +10,8 @@ from typing import Any
 from sevencats.campaign.book import Book
 from sevencats.campaign.ledger import CROWNS, MASTER, NPC, character, pot, whole_crowns
 from sevencats.core.match import Match
+from sevencats.core.outcome import NOBODY
 from sevencats.core.record import Record, read
-from sevencats.core.state import NOBODY
 from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
 from sevencats.dice.shapes import NO_SHAPE, shape_of

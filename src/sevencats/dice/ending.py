@@ -7,7 +7,7 @@ from sevencats.core import decision
 from sevencats.core.agenda import Step
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, D100, Option
 from sevencats.dice.state import State

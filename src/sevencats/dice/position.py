@@ -8,7 +8,7 @@ from typing import Any, Final
 from sevencats.core import toml
 from sevencats.core.agenda import Step
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
-from sevencats.core.state import NOBODY, Outcome
+from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
 from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join

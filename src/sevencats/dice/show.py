@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.core.state import NOBODY, View
+from sevencats.core.outcome import NOBODY
+from sevencats.core.state import View
 
 
 def table(view: View, name: Callable[[str], str] = str) -> str:
