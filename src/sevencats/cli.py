@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from sevencats.core.words import BadInput
+from sevencats.dice_cli import dice
 from sevencats.lab import commands as lab
 
 
@@ -119,28 +120,30 @@ def replay(record: str, upto: int | None, text: bool, as_json: bool) -> None:
 
 @main.command()
 @click.argument("file", type=click.Path())
-@click.option("--seat", type=click.Choice(["0", "1"]), default="0", help="Whose view is shown.")
+@click.option("--seat", type=click.Choice(["0", "1", "2"]), default="0", help="Whose view is shown.")
 @click.option("--options", is_flag=True, help="List what may be chosen.")
 @click.option("--explain", metavar="WHAT", help="Why a card, a row or the total is as strong as it is.")
 @click.option("--json", "as_json", is_flag=True, help="The position as JSON.")
 def position(file: str, seat: str, options: bool, explain: str | None, as_json: bool) -> None:
-    """Check a position and show it.
+    """Check a position of any game and show it.
 
     \b
     sevencats position frost.toml --options
     sevencats position frost.toml --explain catapult
     """
-    from sevencats.gwent import GAME
-    from sevencats.gwent.position import load
+    from sevencats.core import toml
+    from sevencats.core.registry import find
 
-    state = load(file)
+    data = toml.load(file)
+    game = find(str(data.get("game", "gwent")))
+    state = game.load(data)
     if as_json:
         click.echo(json.dumps(state.data(), ensure_ascii=False))
         return
     if explain is not None:
-        click.echo(GAME.explain(state, explain))
+        click.echo(game.explain(state, explain))
         return
-    click.echo(GAME.show(state.view(int(seat))))
+    click.echo(game.show(state.view(int(seat))))
     if options and state.decision is not None:
         click.echo("\n".join(option.text for option in state.decision.options))
 
@@ -180,6 +183,7 @@ def deck_check(name: str, edition: str) -> None:
                f"{len(one.units)} units, {len(one.specials)} specials, {one.leader.id}.")
 
 
+main.add_command(dice)
 main.add_command(lab.arena_command)
 main.add_command(lab.lab_group)
 for command in (lab.odds_command, lab.duel_command, lab.matrix_command, lab.cards_command):
