@@ -10,6 +10,7 @@ from sevencats.core.event import Event
 from sevencats.core.game import Game
 from sevencats.core.luck import Luck
 from sevencats.core.record import Record
+from sevencats.core.words import BadInput
 
 
 class Match:
@@ -89,6 +90,9 @@ class Match:
         return self.game.show(self.state.view(0 if decision is None else decision.seat))
 
 
-def load(path: str | Path, seed: int = 0) -> Match:
-    """Go on with a game that was saved."""
-    return Match(records.load(path), seed)
+def load(path: str | Path, seed: int = 0, game: Game | None = None, luck_answers: bool = True) -> Match:
+    """A saved game, to look at or to go on with; if a game is named it must be one of that."""
+    record = records.load(path)
+    if game is not None and record.game is not game:
+        raise BadInput(f"{path} is a record of {record.game.name}, not of {game.name}.")
+    return Match(record, seed, luck_answers)

@@ -12,8 +12,12 @@ from sevencats.core.ints import Int
 class Ordered:
     """Something that lies in piles; `index` is its place in their order."""
 
-    def __init__(self, index: Int) -> None:
+    def __init__(self, id: str, index: Int) -> None:
+        self.id = id
         self.index = index
+
+    def __repr__(self) -> str:
+        return self.id
 
 
 C = TypeVar("C", bound=Ordered)
@@ -104,4 +108,13 @@ def sorted_pile(cards: list[C]) -> list[C]:
     result: list[C] = []
     for card in cards:
         insert(result, card)
+    return result
+
+
+def words(pile: list[C]) -> list[str]:
+    """A pile as people write it: `["nekker*3", "griffin"]`."""
+    result: list[str] = []
+    for thing in dict.fromkeys(pile):
+        n = pile.count(thing)
+        result.append(thing.id if n == 1 else f"{thing.id}*{n}")
     return result

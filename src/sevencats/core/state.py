@@ -4,7 +4,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from sevencats.core.agenda import Rule, Step
+from sevencats.core.agenda import Rule, Step, chained, listed
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
 from sevencats.core.ints import Int
@@ -62,24 +62,11 @@ class State:
 
     def queue(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Do these next, in this order, before all that was queued earlier."""
-        rest = self.agenda
-        if third is not None:
-            third.rest = rest
-            rest = third
-        if second is not None:
-            second.rest = rest
-            rest = second
-        first.rest = rest
-        self.agenda = first
+        self.agenda = chained(first, second, third, self.agenda)
 
     def steps(self) -> list[Step]:
         """The agenda as a list."""
-        result: list[Step] = []
-        step = self.agenda
-        while step is not None:
-            result.append(step)
-            step = step.rest
-        return result
+        return listed(self.agenda)
 
     def ask(self, step: Step) -> None:
         """Put the rule's question to its seat; a question with one answer is not asked."""
@@ -126,6 +113,14 @@ class State:
     def tell(self, kind: str, seat: Int, what: str, where: str, n: Int, audience: Int) -> None:
         if self.heard is not None:
             self.heard.append(Event(kind, seat, what, where, n, audience))
+
+    def go_on_like(self, other: State) -> None:
+        """Take over another's question, agenda and luck; what lies on the table is the game's to copy."""
+        self.agenda = other.agenda
+        self.decision = other.decision
+        self.outcome = other.outcome
+        self.inside = other.inside
+        self.luck.seed = other.luck.seed
 
     @abstractmethod
     def copy(self) -> State:

@@ -6,9 +6,9 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.agenda import Step
 from sevencats.core.ints import Int
+from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.hands import ROLL
-from sevencats.dice.piles import count, insert
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D6, D10, DICE, Die, Option
 from sevencats.dice.sides import Side

@@ -5,26 +5,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import game as core
+from sevencats.core import match
 from sevencats.core.agenda import Step
+from sevencats.core.checks import flag, only, whole
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
+from sevencats.core.piles import count, merged, without, words
 from sevencats.core.record import Record
-from sevencats.core.record import load as load_record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.dice import explain, position, show, tables
 from sevencats.dice.factions import EXPLODE, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
-from sevencats.dice.piles import merged, take_if_there
-from sevencats.dice.reading import flag, only, shapes_in, whole
+from sevencats.dice.reading import shapes_in
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.tables import FIRST_SET, HAND
 from sevencats.dice.tactics import CHECK, TACTICS, rerolls
 from sevencats.dice.turns import ALLEGIANCE, CHALLENGE, FIRST_PLAYER, FLOW
 from sevencats.dice.variants import Variant, house_rules, variant
-from sevencats.dice.writing import pile
 
 PERSON: Final = ("name", "faction", "dice", "hand", "tactics", "tactics_base")
 NPC: Final = ("name", "faction", "difficulty")
@@ -100,15 +100,14 @@ def persons_dice(seat: dict[str, Any]) -> dict[str, Any]:
     if len(dice) < HAND:
         raise BadInput(f"A collection has at least {HAND} dice, not {len(dice)}.")
     if "hand" not in seat:
-        return {"dice": pile(dice)}
+        return {"dice": words(dice)}
     hand = shapes_in(seat, "hand")
     if len(hand) != HAND:
         raise BadInput(f"A base hand has {HAND} dice, not {len(hand)}.")
-    rest = dice[:]
     for shape in hand:
-        if not take_if_there(rest, shape):
-            raise BadInput(f"The hand has more {shape.id} than the collection {', '.join(pile(dice))}.")
-    return {"dice": pile(dice), "hand": pile(hand)}
+        if count(hand, shape) > count(dice, shape):
+            raise BadInput(f"The hand has more {shape.id} than the collection {', '.join(words(dice))}.")
+    return {"dice": words(dice), "hand": words(hand)}
 
 
 def persons_tactics(seat: dict[str, Any]) -> dict[str, Any]:
@@ -124,8 +123,7 @@ def side_of(seat: dict[str, Any], rules: Variant) -> Side:
     deck = shapes_in(seat, "dice") if difficulty is None else difficulty.dice[:]
     side = Side(NO_FACTION, NO_FACTION, difficulty, deck)
     join(side, faction_of(seat["faction"]), rules)
-    for shape in shapes_in(seat, "hand"):
-        take_if_there(side.deck, shape)
+    side.deck = without(side.deck, shapes_in(seat, "hand"))
     side.rolling = merged([], shapes_in(seat, "hand"))
     return side
 
@@ -163,7 +161,4 @@ def new(first: str | dict[str, Any] = "northern-realms", second: str | dict[str,
 
 def load(path: str | Path, seed: int = 0, real_dice: bool = False) -> Match:
     """A saved game, to look at or to go on with."""
-    record = load_record(path)
-    if record.game is not GAME:
-        raise BadInput(f"{path} is a record of {record.game.name}, not of dice.")
-    return Match(record, seed, luck_answers=not real_dice)
+    return match.load(path, seed, GAME, luck_answers=not real_dice)

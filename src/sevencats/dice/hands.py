@@ -7,7 +7,7 @@ from sevencats.core import decision
 from sevencats.core.agenda import Step
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.dice.piles import insert
+from sevencats.core.piles import insert
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import Die, Option, Shape
 from sevencats.dice.state import State

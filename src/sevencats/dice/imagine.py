@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
-from sevencats.dice.piles import insert, merged, take
+from sevencats.core.piles import insert, merged, take
 from sevencats.dice.shapes import D10, Die, Shape
 from sevencats.dice.sides import Side
 

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from sevencats.core import toml
 from sevencats.core.agenda import Step
+from sevencats.core.checks import flag, only, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
+from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
 from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
-from sevencats.dice.piles import count, insert
-from sevencats.dice.reading import dice_in, flag, only, shapes_in, whole
+from sevencats.dice.reading import dice_in, shapes_in
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import die_of, shape_of
 from sevencats.dice.sides import Side

@@ -1,34 +1,14 @@
-"""Fields of setups and positions, read from plain data: checked here, trusted inside."""
+"""Piles of dice, read from plain data: checked here, trusted inside."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sevencats.core.words import BadInput, unknown
-from sevencats.dice.piles import insert
-from sevencats.dice.shapes import Die, Shape, Thing, die_of, shape_of
+from sevencats.core.piles import Ordered, insert
+from sevencats.core.words import BadInput
+from sevencats.dice.shapes import Die, Shape, die_of, shape_of
 
-T = TypeVar("T", bound=Thing)
-
-
-def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
-    for field in data:
-        if field not in fields:
-            raise BadInput(unknown(what, field, fields))
-
-
-def flag(data: dict[str, Any], field: str, usual: bool = False) -> bool:
-    value = data.get(field, usual)
-    if not isinstance(value, bool):
-        raise BadInput(f'"{field}" is true or false, not {value!r}.')
-    return value
-
-
-def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -> int:
-    value = data.get(field, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
-    return value
+T = TypeVar("T", bound=Ordered)
 
 
 def shapes_in(data: dict[str, Any], field: str) -> list[Shape]:

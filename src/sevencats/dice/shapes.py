@@ -5,6 +5,7 @@ from typing import Final, final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
+from sevencats.core.piles import Ordered
 from sevencats.core.words import BadInput, unknown
 
 
@@ -18,19 +19,8 @@ class Option(decision.Option):
         self.n = n
 
 
-class Thing:
-    """Something that lies in piles, which are kept in the order of `index`."""
-
-    def __init__(self, id: str, index: Int) -> None:
-        self.id = id
-        self.index = index
-
-    def __repr__(self) -> str:
-        return self.id
-
-
 @final
-class Shape(Thing):
+class Shape(Ordered):
     """A die that has not been rolled: only its number of faces is known."""
 
     def __init__(self, faces: Int) -> None:
@@ -48,7 +38,7 @@ class Shape(Thing):
 
 
 @final
-class Die(Thing):
+class Die(Ordered):
     """A die that shows a value. Interned; in piles dice lie by value, equal values by faces."""
 
     def __init__(self, shape: Shape, value: Int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.piles import insert, take, take_if_there
+from sevencats.core.piles import insert, take
 from sevencats.dice.shapes import Die, Shape
 from sevencats.dice.tables import Difficulty
 
@@ -54,7 +54,8 @@ class Side:
 
     def play(self, die: Die) -> None:
         take(self.hand, die)
-        take_if_there(self.shown, die)
+        if die in self.shown:
+            take(self.shown, die)
         self.row.append(die)
 
     def clear(self, kept: Die | None) -> None:

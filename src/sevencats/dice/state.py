@@ -8,10 +8,11 @@ from sevencats.core.agenda import Rule
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
+from sevencats.core.piles import Ordered
 from sevencats.core.registry import load
 from sevencats.core.state import View
 from sevencats.dice import imagine, view, writing
-from sevencats.dice.shapes import NO_SHAPE, Shape, Thing
+from sevencats.dice.shapes import NO_SHAPE, Shape
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import Variant
 
@@ -34,11 +35,11 @@ class State(core.State):
         self.scores: tuple[tuple[int, int], ...] = ()   # totals of the rounds that are over, roll-offs included
         self.reward: Shape = NO_SHAPE           # what the winner has won from an NPC
 
-    def tell_all(self, kind: str, seat: Int, thing: Thing, n: Int) -> None:
+    def tell_all(self, kind: str, seat: Int, thing: Ordered, n: Int) -> None:
         if self.heard is not None:
             self.tell(kind, seat, thing.id, "", n, EVERYBODY)
 
-    def tell_owner(self, kind: str, seat: Int, thing: Thing) -> None:
+    def tell_owner(self, kind: str, seat: Int, thing: Ordered) -> None:
         """Only the owner hears which die it was, unless hands are open."""
         if self.heard is not None:
             self.tell(kind, seat, thing.id, "", 0, EVERYBODY if self.open_hands else seat)
@@ -54,11 +55,7 @@ class State(core.State):
         new.stock = self.stock
         new.scores = self.scores
         new.reward = self.reward
-        new.agenda = self.agenda
-        new.decision = self.decision
-        new.outcome = self.outcome
-        new.inside = self.inside
-        new.luck.seed = self.luck.seed
+        new.go_on_like(self)
         return new
 
     def view(self, seat: int | None) -> View:

@@ -6,9 +6,9 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.agenda import Step
 from sevencats.core.event import EVERYBODY
+from sevencats.core.piles import insert, take
 from sevencats.dice.factions import EXPLODE
 from sevencats.dice.hands import ROLL
-from sevencats.dice.piles import insert, take
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, DONE, Die, Option
 from sevencats.dice.state import State

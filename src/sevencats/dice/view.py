@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import words
 from sevencats.core.state import View
 from sevencats.dice import writing
 from sevencats.dice.imagine import unseen
@@ -60,16 +61,16 @@ def half(s: State, n: Int, seat: int | None) -> View:
         "total": side.total(),
         "row": [die.id for die in side.row],
         "kept": side.kept,
-        "gone": writing.pile(side.gone),
-        "shown": writing.pile(side.shown),
-        "unseen": writing.pile(unseen(side)),
+        "gone": words(side.gone),
+        "shown": words(side.shown),
+        "unseen": words(unseen(side)),
         "hand_size": len(side.hand) + len(side.aside),
         "rolling_size": len(side.rolling),
         "deck_size": len(side.deck),
     }
     if s.open_hands or seat == n:
-        seen["hand"] = writing.pile(side.hand)
-        seen["aside"] = writing.pile(side.aside)
-        seen["rolling"] = writing.pile(side.rolling)
-        seen["deck"] = writing.pile(side.deck)
+        seen["hand"] = words(side.hand)
+        seen["aside"] = words(side.aside)
+        seen["rolling"] = words(side.rolling)
+        seen["deck"] = words(side.deck)
     return seen

@@ -1,12 +1,12 @@
 """A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sevencats.core import agenda
 from sevencats.core.decision import CHANCE
-from sevencats.dice.shapes import NO_SHAPE, Thing
+from sevencats.core.piles import words
+from sevencats.dice.shapes import NO_SHAPE
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import house_rules
 
@@ -47,27 +47,18 @@ def half(side: Side) -> dict[str, Any]:
     put(data, "passed", side.passed)
     put(data, "row", [die.id for die in side.row])
     put(data, "kept", side.kept)
-    put(data, "hand", pile(side.hand))
-    put(data, "aside", pile(side.aside))
-    put(data, "shown", pile(side.shown))
-    put(data, "gone", pile(side.gone))
-    put(data, "rolling", pile(side.rolling))
-    put(data, "deck", pile(side.deck))
+    put(data, "hand", words(side.hand))
+    put(data, "aside", words(side.aside))
+    put(data, "shown", words(side.shown))
+    put(data, "gone", words(side.gone))
+    put(data, "rolling", words(side.rolling))
+    put(data, "deck", words(side.deck))
     return data
 
 
 def put(data: dict[str, Any], field: str, value: Any) -> None:
     if value:
         data[field] = value
-
-
-def pile(things: Sequence[Thing]) -> list[str]:
-    """`["d4=1*2", "d8=7"]`, `["d4*3", "d10"]`"""
-    result: list[str] = []
-    for thing in dict.fromkeys(things):
-        n = things.count(thing)
-        result.append(thing.id if n == 1 else f"{thing.id}*{n}")
-    return result
 
 
 def step(todo: agenda.Step) -> dict[str, Any]:

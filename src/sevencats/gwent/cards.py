@@ -69,8 +69,7 @@ class Card(Ordered):
     """One kind of card. Interned: one object a kind, shared by all games; `index` is its place in card order."""
 
     def __init__(self, id: str, index: Int, kind: str, strength: Int, rows: list[Int]) -> None:
-        super().__init__(index)
-        self.id = id
+        super().__init__(id, index)
         self.kind = kind                    # unit, hero, special, weather
         self.hero = kind == "hero"
         self.plain = kind == "unit"         # a unit that abilities may touch
@@ -111,9 +110,6 @@ class Card(Ordered):
 
     def playable(self, s: State, seat: Int) -> bool:
         return not self.conditional or self.way.playable(s, seat)
-
-    def __repr__(self) -> str:
-        return self.id
 
 
 NO_RULE: Final = Rule("none")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
-from sevencats.core.piles import count, insert
+from sevencats.core.piles import count, insert, words
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import writing
 from sevencats.gwent.cards import Card
@@ -51,8 +51,8 @@ class Deck:
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"name": self.name, "faction": self.faction, "leader": self.leader.id}
         writing.put(data, "source", self.source)
-        data["cards"] = writing.pile(self.cards)
-        writing.put(data, "reserve", writing.pile(self.reserve))
+        data["cards"] = words(self.cards)
+        writing.put(data, "reserve", words(self.reserve))
         return data
 
     def __repr__(self) -> str:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import game as core
+from sevencats.core import match
 from sevencats.core.checks import flag, only, rows, table, word
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import Record
-from sevencats.core.record import load as load_record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
@@ -118,7 +118,4 @@ def new(first: str | dict[str, Any] = "init-northern-realms", second: str | dict
 
 def load(path: str | Path, seed: int = 0) -> Match:
     """A saved game, to look at or to go on with."""
-    record = load_record(path)
-    if record.game is not GAME:
-        raise BadInput(f"{path} is a record of {record.game.name}, not of gwent.")
-    return Match(record, seed)
+    return match.load(path, seed, GAME)

@@ -74,11 +74,7 @@ class State(core.State):
         new.last_passer = self.last_passer
         new.round = self.round
         new.scores = self.scores
-        new.agenda = self.agenda
-        new.decision = self.decision
-        new.outcome = self.outcome
-        new.inside = self.inside
-        new.luck.seed = self.luck.seed
+        new.go_on_like(self)
         return new
 
     def view(self, seat: int | None) -> View:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import words
 from sevencats.core.state import View
 from sevencats.gwent import writing
 from sevencats.gwent.cards import ROWS
@@ -57,26 +58,26 @@ def half(s: State, n: Int, seat: int | None) -> View:
         "passed": side.passed,
         "total": total(s, n),
         "rows": {name: row(s, n, r) for r, name in enumerate(ROWS)},
-        "weather": writing.pile(side.weather),
-        "discard": writing.pile(side.discard),
-        "reserve": writing.pile(side.reserve),
-        "removed": writing.pile(side.removed),
+        "weather": words(side.weather),
+        "discard": words(side.discard),
+        "reserve": words(side.reserve),
+        "removed": words(side.removed),
         "hand_size": len(side.hand),
         "deck_size": len(side.deck),
         "aside_size": len(side.aside),
     }
     if seat == n:
-        seen["hand"] = writing.pile(side.hand)
-        seen["deck"] = writing.pile(side.deck)
-        seen["aside"] = writing.pile(side.aside)
+        seen["hand"] = words(side.hand)
+        seen["deck"] = words(side.deck)
+        seen["aside"] = words(side.aside)
     elif seat is not None:
-        seen["known"] = writing.pile(side.known)
-        seen["shown"] = writing.pile(still_shown(side))
-        seen["marked"] = writing.pile(side.marked)
-        seen["stirred"] = writing.pile(side.stirred)
-        seen["seen"] = writing.pile(side.seen)
+        seen["known"] = words(side.known)
+        seen["shown"] = words(still_shown(side))
+        seen["marked"] = words(side.marked)
+        seen["stirred"] = words(side.stirred)
+        seen["seen"] = words(side.seen)
         if s.open_lists:
-            seen["unseen"] = writing.pile(never_seen(side))
+            seen["unseen"] = words(never_seen(side))
     return seen
 
 
@@ -85,7 +86,7 @@ def row(s: State, n: Int, r: Int) -> dict[str, Any]:
     influence = Influence(s, n, r)
     return {
         "units": [{"card": card.id, "strength": influence.strength(card)} for card in lane.units],
-        "specials": writing.pile(lane.specials),
+        "specials": words(lane.specials),
         "sounded": lane.sounded,
         "horn": lane.horned(),
         "weather": influence.weather,

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core import agenda
 from sevencats.core.decision import CHANCE
-from sevencats.gwent.cards import NO_CARD, ROWS, Card, Step
+from sevencats.core.piles import words
+from sevencats.gwent.cards import NO_CARD, ROWS, Step
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.sides import Side
 
@@ -40,28 +41,19 @@ def half(side: Side) -> dict[str, Any]:
     data["gems"] = side.gems
     put(data, "passed", side.passed)
     for name, row in zip(ROWS, side.rows, strict=True):
-        put(data, name, pile(row.specials) + pile(row.units))
+        put(data, name, words(row.specials) + words(row.units))
     put(data, "sounded", [name for name, row in zip(ROWS, side.rows, strict=True) if row.sounded])
     piles = (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather,
              side.known, side.marked, side.stirred, side.shown, side.familiar, side.left)
     for name, cards in zip(PILES, piles, strict=True):
-        put(data, name, pile(cards))
-    data["seen"] = pile(side.seen)
+        put(data, name, words(cards))
+    data["seen"] = words(side.seen)
     return data
 
 
 def put(data: dict[str, Any], field: str, value: Any) -> None:
     if value:
         data[field] = value
-
-
-def pile(cards: list[Card]) -> list[str]:
-    """`["nekker*3", "griffin"]`"""
-    result: list[str] = []
-    for card in dict.fromkeys(cards):
-        n = cards.count(card)
-        result.append(card.id if n == 1 else f"{card.id}*{n}")
-    return result
 
 
 def step(todo: agenda.Step) -> dict[str, Any]:

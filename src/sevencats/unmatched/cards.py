@@ -108,8 +108,7 @@ class Card(Ordered):
                  value: Int = -1, immediately: list[Effect] | None = None, during: list[Effect] | None = None,
                  after: list[Effect] | None = None, scheme: list[Effect] | None = None,
                  ongoing: Ongoing | None = None, source: bool = False, equipment: str = "") -> None:
-        super().__init__(-1)
-        self.id = id
+        super().__init__(id, -1)
         self.type = type
         self.copies = copies
         self.boost = boost
@@ -137,9 +136,6 @@ class Card(Ordered):
     def fits(self, kind: Kind) -> bool:
         """May this fighter use it (U 1.6)?"""
         return self.banner is None or self.banner is kind
-
-    def __repr__(self) -> str:
-        return self.id
 
 
 EFFECTS: Final[dict[str, Effect]] = {}

@@ -116,11 +116,7 @@ class State(core.State):
         combat = self.combat
         if combat is not None:
             new.combat = combat.copy()
-        new.agenda = self.agenda
-        new.decision = self.decision
-        new.outcome = self.outcome
-        new.inside = self.inside
-        new.luck.seed = self.luck.seed
+        new.go_on_like(self)
         return new
 
     def view(self, seat: int | None) -> View:

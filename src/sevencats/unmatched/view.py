@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
+from sevencats.core.piles import words
 from sevencats.core.state import View
 from sevencats.unmatched import writing
 from sevencats.unmatched.bout import UNDECIDED, Part
@@ -93,11 +94,11 @@ def half(s: State, n: Int, seat: int | None) -> View:
         "equipment": [card.id for card in side.equipment],
         "hand_size": len(side.hand),
         "deck_size": len(side.deck) + len(side.top),
-        "hidden": writing.pile(hidden(side, laid)),
+        "hidden": words(hidden(side, laid)),
         "top": [card.id for card in side.top],
-        "known": writing.pile(side.known),
-        "marked": writing.pile(side.marked),
-        "discard": writing.pile(side.discard),
+        "known": words(side.known),
+        "marked": words(side.marked),
+        "discard": words(side.discard),
         "ongoing": None if side.ongoing is NO_CARD else side.ongoing.id,
         "playing": None if side.playing is NO_CARD else side.playing.id,
         "later": [effect.name for effect in side.later],
@@ -107,8 +108,8 @@ def half(s: State, n: Int, seat: int | None) -> View:
         "out": side.out,
     }
     if seat == n:
-        seen["hand"] = writing.pile(side.hand)
-        seen["deck"] = writing.pile(side.deck)
+        seen["hand"] = words(side.hand)
+        seen["deck"] = words(side.deck)
     elif seat is not None:
-        seen["shown"] = writing.pile(side.still_shown(seat))
+        seen["shown"] = words(side.still_shown(seat))
     return seen

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core import agenda
+from sevencats.core.piles import words
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Part
-from sevencats.unmatched.cards import NO_CARD, Card, Step
+from sevencats.unmatched.cards import NO_CARD, Step
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.sides import Side
 
@@ -44,7 +45,7 @@ def half(side: Side) -> dict[str, Any]:
         data["equipment"] = [card.id for card in side.equipment]
     for name, cards in zip(PILES, (side.hand, side.deck, side.discard, side.known, side.marked), strict=True):
         if cards or name == "deck":
-            data[name] = pile(cards)
+            data[name] = words(cards)
     put(data, "top", [card.id for card in side.top])
     if side.ongoing is not NO_CARD:
         data["ongoing"] = side.ongoing.id
@@ -55,8 +56,8 @@ def half(side: Side) -> dict[str, Any]:
     put(data, "dormant", side.dormant)
     put(data, "out", side.out)
     if side.shown:
-        data["shown"] = [pile(cards) for cards in side.shown]
-        data["left"] = [pile(cards) for cards in side.left]
+        data["shown"] = [words(cards) for cards in side.shown]
+        data["left"] = [words(cards) for cards in side.left]
     return data
 
 
@@ -85,15 +86,6 @@ def part(s: State, of: Part) -> dict[str, Any]:
 def put(data: dict[str, Any], field: str, value: Any) -> None:
     if value:
         data[field] = value
-
-
-def pile(cards: list[Card]) -> list[str]:
-    """`["parry*3", "blink"]`"""
-    result: list[str] = []
-    for card in dict.fromkeys(cards):
-        n = cards.count(card)
-        result.append(card.id if n == 1 else f"{card.id}*{n}")
-    return result
 
 
 def step(s: State, todo: agenda.Step) -> dict[str, Any]:
