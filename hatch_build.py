@@ -36,7 +36,8 @@ def compile_into(target: Path) -> list[Path]:
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     if not can_compile():
         return []
-    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
+    flags = "-w -fvisibility=hidden -fno-semantic-interposition"        # calls within a library need no detour
+    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}"}
     subprocess.run([sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1)],
                    cwd=target, env=env, check=True)
     shutil.rmtree(target / "build", ignore_errors=True)

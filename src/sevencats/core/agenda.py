@@ -48,18 +48,6 @@ class Step:
         self.rest: Step | None = None   # what was queued before; set once, by `queue`
 
 
-def chained(first: Step, second: Step | None, third: Step | None, rest: Step | None) -> Step:
-    """These steps in this order, before the rest."""
-    if third is not None:
-        third.rest = rest
-        rest = third
-    if second is not None:
-        second.rest = rest
-        rest = second
-    first.rest = rest
-    return first
-
-
 def listed(step: Step | None) -> list[Step]:
     """A chain as a list."""
     result: list[Step] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from sevencats.core.agenda import Rule, Step, chained, listed
+from sevencats.core.agenda import Rule, Step, listed
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
 from sevencats.core.ints import Int
@@ -62,7 +62,15 @@ class State:
 
     def queue(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Do these next, in this order, before all that was queued earlier."""
-        self.agenda = chained(first, second, third, self.agenda)
+        rest = self.agenda
+        if third is not None:
+            third.rest = rest
+            rest = third
+        if second is not None:
+            second.rest = rest
+            rest = second
+        first.rest = rest
+        self.agenda = first
 
     def steps(self) -> list[Step]:
         """The agenda as a list."""
