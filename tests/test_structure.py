@@ -16,7 +16,8 @@ from sevencats.gwent.position import RULES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sevencats"
 FLOORS = (                                  # from the ground up; a room uses only what is below it
-    ("core",), ("gwent",), ("bots",), ("locales", "build"), ("terminal",), ("cli",), ("__main__",))
+    ("core",), ("gwent",), ("bots",), ("locales", "build"), ("terminal", "server"), ("serve_cli",), ("cli",),
+    ("__main__",))
 GAME_ROOMS = ("gwent",)
 ENGINE = [path for room in ("core", *GAME_ROOMS) for path in sorted((SOURCE / room).rglob("*.py"))]
 
