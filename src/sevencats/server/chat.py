@@ -59,21 +59,27 @@ class Chat:
             except IntegrityError:
                 continue
 
-    def tell(self, table: Table, said: dict[str, Any]) -> None:
-        data = msgspec.json.encode(Said(**said))
+    def tell(self, table: Table, words: dict[str, Any]) -> None:
+        said = Said(**words)
+        table.said.append(said)
+        data = msgspec.json.encode(said)
         for ear in list(table.ears):
-            if not ear.muted:
+            if ear.person not in table.mutes:
                 ear.tell(data)
 
-    async def recall(self, table: Table, ear: Ear) -> None:
-        """What was said before somebody came in."""
-        ear.muted = ear.person is not None and await self.house.store.one(
-            select(mutes).where(mutes.c.match == table.id, mutes.c.person == ear.person)) is not None
-        if ear.muted:
-            return
+    async def load(self, table: Table) -> None:
+        """What was said before, and who wants to hear none."""
         query = select(chat).where(chat.c.match == table.id).order_by(chat.c.k.desc()).limit(RECENT)
         for row in reversed(await self.house.store.all(query)):
-            ear.tell(msgspec.json.encode(Said(row["k"], row["seat"], row["name"], row["phrase"], row["text"])))
+            table.said.append(Said(row["k"], row["seat"], row["name"], row["phrase"], row["text"]))
+        rows = await self.house.store.all(select(mutes).where(mutes.c.match == table.id))
+        table.mutes = {row["person"] for row in rows}
+
+    def recall(self, table: Table, ear: Ear) -> None:
+        """Say again what was said before somebody came in."""
+        if ear.person not in table.mutes:
+            for said in table.said:
+                ear.tell(msgspec.json.encode(said))
 
     async def mute(self, table: Table, ear: Ear, ask: Mute) -> None:
         """For this person, at this table, on all their machines."""
@@ -81,6 +87,11 @@ class Chat:
             raise Refusal("foreign", "Nobody knows you: there is nothing to mute for.", 403)
         gone = delete(mutes).where(mutes.c.match == table.id, mutes.c.person == ear.person)
         await self.house.store.do(gone, *([insert(mutes).values(match=table.id, person=ear.person)] if ask.on else []))
-        for other in table.ears:
-            if other.person == ear.person:
-                other.muted = ask.on
+        self.heed(table, ear.person, ask.on)
+        await self.house.bus.publish(f"table.{table.id}", {"mute": ear.person, "on": ask.on})
+
+    def heed(self, table: Table, person: str, on: bool) -> None:
+        if on:
+            table.mutes.add(person)
+        else:
+            table.mutes.discard(person)

@@ -11,7 +11,6 @@ class Ear:
     def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
         self.session = session
-        self.muted = False
         self.seats: tuple[int, ...] = ()            # the table says which seats are this person's
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
 

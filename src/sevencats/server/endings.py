@@ -23,12 +23,14 @@ class Endings:
 
     async def close(self, table: Table) -> None:
         """Whoever closes the match first rates it; the others find it closed."""
-        async with self.house.store.engine.begin() as connection:
+        async def work(connection: AsyncConnection) -> None:
             closed = await connection.execute(
                 update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
                 .values(status="over", result=table.row["result"], deadline=None))
             if closed.rowcount:
                 await rate(connection, table)
+
+        await self.house.store.change(work)
 
     async def expect(self, match: str, deadline: int) -> None:
         """A hint for whoever looks after clocks: not before this house time."""

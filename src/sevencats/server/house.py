@@ -66,6 +66,7 @@ class House:
         """The live table of this match, loaded if need be; whoever may not see it was turned away before."""
         table = self.tables.get(id)
         if table is not None:
+            table.used = monotonic()
             return table
         async with self.loading.setdefault(id, asyncio.Lock()):
             if id not in self.tables:
@@ -80,6 +81,7 @@ class House:
         table = Table(self, row, await self.store.chairs(id))
         await self.bus.subscribe(f"table.{id}", table.heard)
         try:
+            await self.chat.load(table)
             if table.sheet is not None:
                 await table.catch_up()
                 if table.sheet.rematch is not None:

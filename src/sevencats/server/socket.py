@@ -55,8 +55,9 @@ async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:
 async def admitted(websocket: WebSocket, house: House, id: str, key: str | None, n: int | None) -> None:
     try:
         caller = await caller_of(websocket, house)
-        row = await house.lobby.admitted(caller, id, key)
-        table = await house.table(row["id"])
+        if id not in house.tables or not house.lobby.may_see(caller, house.tables[id], key):
+            await house.lobby.admitted(caller, id, key)
+        table = await house.table(id)
     except BadInput as why:
         await refuse(websocket, "foreign", NOT_YOURS, str(why))
         return
@@ -68,8 +69,7 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
     ear = Ear(None if caller is None else caller.person, None if caller is None else caller.session)
     telling = asyncio.create_task(tell(websocket, ear))
     try:
-        await house.chat.recall(table, ear)
-        table = await house.table(id)                       # it may have been put away meanwhile
+        house.chat.recall(table, ear)
         table.add(ear, n)
         await listen(websocket, house, table, ear)
     finally:

@@ -9,12 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sevencats.core.words import BadInput
 from sevencats.server import schema
 from sevencats.server.sheet import Line
-from sevencats.server.writer import Page, Writer
+from sevencats.server.writer import Work, Writer
 
 ADVISORY = 7_777_777                # the lock under which a PostgreSQL schema is upgraded
 Row = dict[str, Any]
@@ -29,8 +29,12 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def write(self, page: Page) -> bool:
-        return await self.writer.write(page)
+    async def write(self, match: str, lines: list[Line]) -> bool:
+        return await self.writer.lines(match, lines)
+
+    async def change(self, work: Work) -> Any:
+        """A change of several parts: all of it or none."""
+        return await self.writer.do(work)
 
     async def one(self, query: Any) -> Row | None:
         async with self.engine.connect() as connection:
@@ -43,11 +47,13 @@ class Store:
 
     async def do(self, *statements: Any) -> int:
         """Several changes or none; how many rows the last one touched."""
-        touched = 0
-        async with self.engine.begin() as connection:
+        async def work(connection: AsyncConnection) -> int:
+            touched = 0
             for statement in statements:
                 touched = (await connection.execute(statement)).rowcount
-        return touched
+            return touched
+
+        return int(await self.change(work))
 
     async def match(self, id: str) -> Row | None:
         return await self.one(select(schema.matches).where(schema.matches.c.id == id))
@@ -83,12 +89,15 @@ class Store:
 
     async def beat(self, now: int) -> int:
         """Write the house time down if it is the latest; the latest."""
-        async with self.engine.begin() as connection:
-            row = schema.house.c.key == "time"
-            known = int((await connection.execute(select(schema.house.c.value).where(row))).scalar_one_or_none() or 0)
+        row = schema.house.c.key == "time"
+
+        async def work(connection: AsyncConnection) -> int:
+            known = int((await connection.execute(select(schema.house.c.value).where(row))).scalar_one())
             if now > known:
                 await connection.execute(update(schema.house).where(row).values(value=str(now)))
-        return max(known, now)
+            return max(known, now)
+
+        return int(await self.change(work))
 
 
 async def open_store(url: str, patience: float = 30.0) -> Store:

@@ -16,12 +16,11 @@ from sevencats.core.event import Event
 from sevencats.core.words import BadInput
 from sevencats.server import fairness, faults, metrics
 from sevencats.server.ear import Ear
-from sevencats.server.messages import Chair, Choose, Clock, Present, Told
+from sevencats.server.messages import Chair, Choose, Clock, Present, Said, Told
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.sheet import Line, Match, Sheet, ended
 from sevencats.server.verbs import VERBS
-from sevencats.server.writer import Page
 
 if TYPE_CHECKING:
     from sevencats.server.house import House
@@ -46,6 +45,8 @@ class Table:
         self.used = monotonic()
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.said: deque[Said] = deque(maxlen=50)               # the last words at the table
+        self.mutes: set[str] = set()                            # persons who want to hear none
         self.sheet: Sheet | None = None
         if row["status"] != "open":
             self.begin()
@@ -107,7 +108,7 @@ class Table:
         for k, line in enumerate(lines, start=1):
             line.n, line.at = sheet.n + k, at
         self.stale = True                                       # until we know that it is written
-        if not await self.house.store.write(Page(self.id, lines)):
+        if not await self.house.store.write(self.id, lines):
             await self.catch_up()
             raise Late
         self.stale = False
@@ -122,9 +123,9 @@ class Table:
             self.recent.append((line.n, sheet.follow(line)))
             metrics.CHOICES.labels(line.verb).inc()
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
-        self.tell(since)
-        if any(line.verb == "rematch" for line in lines) and ours:
+        if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
+        self.tell(since)
         if sheet.result is not None and self.row["status"] != "over":
             await self.finish(sheet)
         self.wind(sheet)
@@ -147,6 +148,8 @@ class Table:
             await self.reload()
         if "said" in message:
             self.house.chat.tell(self, message["said"])
+        if "mute" in message:
+            self.house.chat.heed(self, message["mute"], message["on"])
         if "lines" in message:
             async with self.lock:
                 if self.sheet is None:

@@ -1,32 +1,43 @@
-"""The one hand that writes sheets. What arrives while it writes is written together next, so a commit is shared by all
-tables that wait for it; nobody is told of a line before its commit. The key (match, n) decides between two writers."""
+"""The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who wait
+for it; nobody is answered before it. If something in it fails, each is written for itself."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
 
 import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevencats.server import faults, metrics, schema
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
-BATCH = 256                         # lines of so many tables share a commit
+BATCH = 256                         # so many share a commit
+Work = Callable[[AsyncConnection], Awaitable[Any]]
 log = structlog.get_logger()
 
 
 class Page:
-    """Lines of one table that stand or fall together."""
+    """Rows of one table's sheet, or any other change, that stand or fall together."""
 
-    def __init__(self, match: str, lines: list[Line]) -> None:
-        self.rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
-                      "at": line.at} for line in lines]
-        self.written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
+        self.rows = rows
+        self.work = work
+        self.result: Any = None
+        self.written: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.began = monotonic()
+
+    def answer(self) -> None:
+        if not self.written.done():
+            self.written.set_result(self.result)
+
+    def fail(self, why: Exception) -> None:
+        if not self.written.done():
+            self.written.set_exception(why)
 
 
 class Writer:
@@ -36,8 +47,23 @@ class Writer:
         self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, page: Page) -> bool:
-        """True: the page is durable. False: another writer was first."""
+    async def lines(self, match: str, lines: list[Line]) -> bool:
+        """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
+        rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
+                 "at": line.at} for line in lines]
+        try:
+            await self.put(Page(rows))
+        except IntegrityError:
+            return False
+        except (SQLAlchemyError, OSError):
+            raise Refusal("store", "It could not be stored; try again.", 503) from None
+        return True
+
+    async def do(self, work: Work) -> Any:
+        """Do this in a transaction; what it gives, when it is durable."""
+        return await self.put(Page([], work))
+
+    async def put(self, page: Page) -> Any:
         self.pages.put_nowait(page)
         return await page.written
 
@@ -48,39 +74,35 @@ class Writer:
 
     async def run(self) -> None:
         while True:
+            batch: list[Page] = []
             page = await self.pages.get()
-            if page is None:
-                return
-            batch = [page]
-            last = False
-            while len(batch) < BATCH and not self.pages.empty():
-                more = self.pages.get_nowait()
-                if more is None:
-                    last = True
+            while page is not None:
+                batch.append(page)
+                if len(batch) == BATCH or self.pages.empty():
                     break
-                batch.append(more)
+                page = self.pages.get_nowait()
             await self.settle(batch)
-            if last:
+            if page is None:
                 return
 
     async def settle(self, batch: list[Page]) -> None:
+        if not batch:
+            return
         try:
             await self.patiently(batch)
-            faults.point("stored")
-            for page in batch:
-                answer(page, True)
-        except IntegrityError:
-            if len(batch) == 1:
-                answer(batch[0], False)
+        except Exception as why:
+            if len(batch) > 1:
+                for page in batch:
+                    await self.settle([page])
                 return
-            for page in batch:                  # one of them was too late: each for itself
-                await self.settle([page])
-        except (SQLAlchemyError, OSError) as why:
-            log.error("not stored", pages=len(batch), why=type(why).__name__)
-            metrics.UNSTORED.inc(len(batch))
-            for page in batch:
-                if not page.written.done():
-                    page.written.set_exception(Refusal("store", "It could not be stored; try again.", 503))
+            if not isinstance(why, IntegrityError):
+                log.error("not stored", why=type(why).__name__)
+                metrics.UNSTORED.inc()
+            batch[0].fail(why)
+            return
+        faults.point("stored")
+        for page in batch:
+            page.answer()
 
     async def patiently(self, batch: list[Page]) -> None:
         """Commit; if the database is gone, wait for it. A commit that was cut off and yet happened shows by its key."""
@@ -99,16 +121,15 @@ class Writer:
     async def commit(self, batch: list[Page]) -> None:
         faults.point("storing")
         begin = monotonic()
-        rows: list[dict[str, Any]] = [row for page in batch for row in page.rows]
+        rows = [row for page in batch for row in page.rows]
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.choices), rows)
+            for page in batch:
+                if page.work is not None:
+                    page.result = await page.work(connection)
+            if rows:
+                await connection.execute(insert(schema.choices), rows)
         metrics.COMMIT.observe(monotonic() - begin)
         metrics.BATCH.observe(len(batch))
-
-
-def answer(page: Page, written: bool) -> None:
-    if not page.written.done():
-        page.written.set_result(written)
 
 
 def gone(why: Exception) -> bool:
