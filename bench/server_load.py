@@ -111,7 +111,7 @@ class OurPlayer:
     def over(self, wire: Wire, told: Ours) -> None:
         if told.rematch is not None:
             wire.transport.close()
-            asyncio.ensure_future(self.sit(told.rematch))
+            self.moving = asyncio.ensure_future(self.sit(told.rematch))
         elif told.n != self.pending:
             self.pending = told.n
             if told.offer is not None and told.offer["seat"] != told.seat:
@@ -161,7 +161,8 @@ class PeerPlayer:
 
 
 def ask(port: int, path: str, body: dict[str, Any] | None, cookie: str = "") -> tuple[Any, str]:
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", None if body is None else json.dumps(body).encode(),
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data,
                                      {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})})
     with urllib.request.urlopen(request, timeout=30) as answer:
         set_cookie = answer.headers.get("Set-Cookie", "")
@@ -208,8 +209,8 @@ def start_peer() -> tuple[subprocess.Popen[bytes], int]:
     if not (PEER / "node_modules/boardgame.io").exists():
         PEER.mkdir(parents=True, exist_ok=True)
         (PEER / "package.json").write_text("{}")
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{PEER_VERSION}"], cwd=PEER, check=True,
-                       stdout=subprocess.DEVNULL, timeout=300)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{PEER_VERSION}"], cwd=PEER,
+                       check=True, stdout=subprocess.DEVNULL, timeout=300)
     shutil.copy(ROOT / "bench/boardgame_server.cjs", PEER / "server.cjs")
     port = free_port()
     process = subprocess.Popen(["node", "server.cjs", str(port)], cwd=PEER, stdout=subprocess.DEVNULL,
@@ -285,8 +286,8 @@ def main() -> None:
             if wanted.only and wanted.only != name:
                 continue
             one = found[name] = uvloop.run(measured(name, tables, wanted.seconds))
-            print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}{one['memory']:>12.0f}",
-                  flush=True)
+            print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
+                  f"{one['memory']:>12.0f}", flush=True)
         if len(found) == 2:
             ours, peer = found["seven cats"], found["boardgame.io"]
             print(f"{'':>8}{'ratio':<14}{ours['rate'] / peer['rate']:>10.2f}{ours['p50'] / peer['p50']:>9.2f}"

@@ -14,8 +14,9 @@ class Wire(asyncio.Protocol):
     """Text frames out, whole messages in."""
 
     def __init__(self, host: str, path: str, headers: dict[str, str], heard: Heard) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
         self.hello = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" \
-                     f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n" \
+                     f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n" \
                      + "".join(f"{name}: {value}\r\n" for name, value in headers.items()) + "\r\n"
         self.heard = heard
         self.buffer = bytearray()

@@ -45,4 +45,4 @@ def verify(record: str) -> None:
     from sevencats.server.fairness import verify as verified
 
     draws = verified(load(record))
-    click.echo(f"The luck of this game is as promised: the seed's hash is the commitment, and all {draws} draws follow.")
+    click.echo(f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow.")

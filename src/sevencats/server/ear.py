@@ -1,4 +1,4 @@
-"""Whoever listens at a table: a socket or a bot's stream. It is told without waiting; one that is too slow is let go."""
+"""Whoever listens at a table: a socket or a bot's stream. It is told without waiting; one too slow is let go."""
 from __future__ import annotations
 
 import asyncio

@@ -110,9 +110,10 @@ class Identity:
         shelf, chairs = schema.shelf, schema.chairs
         kept = {(row["kind"], row["game"], row["name"])
                 for row in await self.store.all(select(shelf).where(shelf.c.person == person))}
-        moves: list[Any] = [update(shelf).where(
-            shelf.c.person == guest, shelf.c.kind == row["kind"], shelf.c.game == row["game"],
-            shelf.c.name == row["name"]).values(person=person) for row in await self.store.all(select(shelf).where(shelf.c.person == guest))
+        moves: list[Any] = [
+            update(shelf).where(shelf.c.person == guest, shelf.c.kind == row["kind"], shelf.c.game == row["game"],
+                                shelf.c.name == row["name"]).values(person=person)
+            for row in await self.store.all(select(shelf).where(shelf.c.person == guest))
             if (row["kind"], row["game"], row["name"]) not in kept]
         taken = select(chairs.c.match).where(chairs.c.person == person)
         await self.store.do(

@@ -9,11 +9,11 @@ KNOWN: Final = 20_000               # clients remembered; the longest silent is 
 
 
 class Bucket:
-    """So many a second; three seconds' worth at once."""
+    """So many a second; three seconds' worth at once, and never less than five."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
-        self.most = max(3 * rate, 1.0)
+        self.most = max(3 * rate, 5.0)
         self.left = self.most
         self.at = monotonic()
 

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. They name matches, numbers and verbs: never options, tokens, cookies, keys or people's words."""
+"""Logs as lines of JSON. They name matches, numbers and verbs: never options, tokens, keys or people's words."""
 from __future__ import annotations
 
 import logging

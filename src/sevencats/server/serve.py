@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 
 import uvicorn
 
@@ -13,6 +14,7 @@ from sevencats.server.socket import LARGEST
 
 def serve(settings: Settings, host: str, port: int, log_level: str = "info") -> None:
     logs.set_up(log_level)
+    sys.setswitchinterval(0.0005)           # the database's thread is let in at once
     app = make_app(settings)
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,

@@ -1,4 +1,4 @@
-"""One websocket a table: messages in, tellings out. It belongs to a person by its cookie or token, never by a message."""
+"""One websocket a table: messages in, tellings out. It is somebody's by its cookie or token, never by a message."""
 from __future__ import annotations
 
 import asyncio

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
@@ -21,6 +22,7 @@ from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.sheet import Line, Match, Sheet, ended
 from sevencats.server.verbs import VERBS
+from sevencats.server.verbs.resign import SUBSTITUTE
 
 if TYPE_CHECKING:
     from sevencats.server.house import House
@@ -125,9 +127,9 @@ class Table:
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
-        self.tell(since)
         if sheet.result is not None and self.row["status"] != "over":
             await self.finish(sheet)
+        self.tell(since)
         self.wind(sheet)
         self.wake(0.0 if ours else PATIENCE)
 
@@ -175,8 +177,10 @@ class Table:
     async def finish(self, sheet: Sheet) -> None:
         """The game is over: write down how, once."""
         self.row["status"], self.row["result"] = "over", sheet.result
-        await self.house.endings.close(self)
-        self.tell(sheet.n)
+        try:
+            await self.house.endings.close(self)
+        except (SQLAlchemyError, OSError) as why:               # whoever loads the table next closes it
+            log.error("not closed", match=self.id, why=type(why).__name__)
 
     # what goes on by itself
 
@@ -237,9 +241,9 @@ class Table:
             if deadline > self.house.time.now():
                 self.wind(sheet)
                 return
-            lines = [Line("end", seat, ended(1 - seat, "timeout"))] if sheet.seats == 2 else [Line("bot", seat, "random")]
             try:
-                await self.write(lines)
+                await self.write([Line("end", seat, ended(1 - seat, "timeout")) if sheet.seats == 2 else
+                                  Line("bot", seat, SUBSTITUTE)])
             except BadInput:
                 self.flag = asyncio.get_running_loop().call_later(1.0, lambda: self.house.spawn(self.fall()))
 

@@ -1,4 +1,4 @@
-"""Writes `web/src/wire.ts`: the messages of the wire as TypeScript. `python -m sevencats.server.wire web/src/wire.ts`"""
+"""Writes `web/src/wire.ts`, the messages of the wire as TypeScript: `python -m sevencats.server.wire FILE`"""
 from __future__ import annotations
 
 import json

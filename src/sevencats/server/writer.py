@@ -1,8 +1,9 @@
-"""The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who wait
-for it; nobody is answered before it. If something in it fails, each is written for itself."""
+"""The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who
+wait for it; nobody is answered before it. If something in it fails, each is written for itself."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
@@ -44,6 +45,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self.engine = engine
         self.patience = patience                # seconds to wait for a database that is gone
+        self.connection: AsyncConnection | None = None
         self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -71,6 +73,7 @@ class Writer:
         """Finish what was asked for."""
         self.pages.put_nowait(None)
         await self.task
+        await self.hang_up()
 
     async def run(self) -> None:
         while True:
@@ -122,14 +125,28 @@ class Writer:
         faults.point("storing")
         begin = monotonic()
         rows = [row for page in batch for row in page.rows]
-        async with self.engine.begin() as connection:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
             for page in batch:
                 if page.work is not None:
-                    page.result = await page.work(connection)
+                    page.result = await page.work(self.connection)
             if rows:
-                await connection.execute(insert(schema.choices), rows)
+                await self.connection.execute(insert(schema.choices), rows)
+            await self.connection.commit()
+        except BaseException:
+            await self.hang_up()
+            raise
         metrics.COMMIT.observe(monotonic() - begin)
         metrics.BATCH.observe(len(batch))
+
+
+    async def hang_up(self) -> None:
+        """Take another connection next time; what was not committed is undone."""
+        connection, self.connection = self.connection, None
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            if connection is not None:
+                await connection.close()
 
 
 def gone(why: Exception) -> bool:
