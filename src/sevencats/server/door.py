@@ -45,8 +45,9 @@ D = TypeVar("D", bound=Door)
 
 
 def door(router: APIRouter, method: str, path: str, asks: type | None = None, answers: Any = None, *,
-         known: bool = True, query: tuple[str, ...] = (), media: str = "application/json") -> Callable[[D], D]:
-    """Hang a door. A known caller is one with a session, a token, or a new guest's session that begins here."""
+         known: bool | None = True, query: tuple[str, ...] = (), media: str = "application/json") -> Callable[[D], D]:
+    """Hang a door. Whoever enters is known by a session, a token, or a new guest's session (True), or need not be (False),
+    or nobody asks (None)."""
     def hang(work: D) -> D:
         async def enter(request: Request) -> Response:
             return await answered(request, work, asks, known)
@@ -58,9 +59,9 @@ def door(router: APIRouter, method: str, path: str, asks: type | None = None, an
     return hang
 
 
-async def answered(request: Request, work: Door, asks: type | None, known: bool) -> Response:
+async def answered(request: Request, work: Door, asks: type | None, known: bool | None) -> Response:
     try:
-        visit = Visit(request, await caller_of(request, known))
+        visit = Visit(request, None if known is None else await caller_of(request, known))
         visit.new = visit.maybe if visit.maybe is not None and visit.maybe.cookie is not None else None
         answer = await work(visit, None if asks is None else msgspec.json.decode(await body_of(request), type=asks))
     except Refusal as why:
@@ -119,7 +120,7 @@ async def body_of(request: Request) -> bytes:
 
 
 def described(path: str, asks: type | None, answers: Any, query: tuple[str, ...], media: str,
-              known: bool) -> dict[str, Any]:
+              known: bool | None) -> dict[str, Any]:
     """This door in the OpenAPI document."""
     said: dict[str, Any] = {"responses": {code: {"description": text, "content": {"application/json": {
         "schema": reference(Sorry)}}} for code, text in SORRY.items()}}

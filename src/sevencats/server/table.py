@@ -109,6 +109,7 @@ class Table:
         at = max(self.house.time.now(), sheet.times.since)
         for k, line in enumerate(lines, start=1):
             line.n, line.at = sheet.n + k, at
+        faults.point("unstored")
         self.stale = True                                       # until we know that it is written
         if not await self.house.store.write(self.id, lines):
             await self.catch_up()

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sevencats.server import faults, metrics, schema
+from sevencats.server import metrics, schema
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
@@ -70,7 +70,8 @@ class Writer:
         return await page.written
 
     async def close(self) -> None:
-        """Finish what was asked for."""
+        """Finish what was asked for; a database that is gone now is not waited for."""
+        self.patience = min(self.patience, 2.0)
         self.pages.put_nowait(None)
         await self.task
         await self.hang_up()
@@ -103,7 +104,6 @@ class Writer:
                 metrics.UNSTORED.inc()
             batch[0].fail(why)
             return
-        faults.point("stored")
         for page in batch:
             page.answer()
 
@@ -122,7 +122,6 @@ class Writer:
                 wait = min(wait * 2, 1.0)
 
     async def commit(self, batch: list[Page]) -> None:
-        faults.point("storing")
         begin = monotonic()
         rows = [row for page in batch for row in page.rows]
         if self.connection is None:

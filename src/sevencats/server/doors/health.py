@@ -13,7 +13,7 @@ from sevencats.server.messages import Health
 router = APIRouter(tags=["operation"])
 
 
-@door(router, "GET", "/health", answers=Health, known=False)
+@door(router, "GET", "/health", answers=Health, known=None)
 async def health(visit: Visit, _: None) -> Health:
     """Whether the database and the bus answer."""
     try:
@@ -25,7 +25,7 @@ async def health(visit: Visit, _: None) -> Health:
     return Health("ok" if database and bus else "unwell", __version__, database, bus)
 
 
-@door(router, "GET", "/metrics", answers={"type": "string"}, known=False, media="text/plain")
+@door(router, "GET", "/metrics", answers={"type": "string"}, known=None, media="text/plain")
 async def metrics(visit: Visit, _: None) -> Response:
     """Counters for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -20,14 +20,14 @@ from sevencats.server.refusal import Refusal
 router = APIRouter(prefix="/api", tags=["rules"])
 
 
-@door(router, "GET", "/games", answers=Games, known=False)
+@door(router, "GET", "/games", answers=Games, known=None)
 async def games(visit: Visit, _: None) -> Games:
     """What can be played here, against whom, and what can be said meanwhile."""
     cards = [GameCard(name, find(name).seats, levels(name), find(name).content()) for name in NAMES]
     return Games(cards, list(PHRASES))
 
 
-@door(router, "GET", "/games/{name}/content", answers=Content, known=False)
+@door(router, "GET", "/games/{name}/content", answers=Content, known=None)
 async def content(visit: Visit, _: None) -> Content:
     """Cards, decks, boards: a game's content files as data."""
     name = visit.path["name"]
