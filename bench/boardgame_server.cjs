@@ -15,13 +15,9 @@ const game = {
     play: ({ G, playerID }, k) => {
       const side = G.players[playerID];
       side.rows[k % 3].push(side.hand.splice(k, 1)[0]);
-      if (side.hand.length === 0) {
-        side.hand = side.rows.flat();
-        side.rows = [[], [], []];
-        G.round += 1;
-      }
     },
   },
+  endIf: ({ G }) => (G.players.every((side) => side.hand.length <= 6) ? { winner: "0" } : undefined),
   playerView: ({ G, playerID }) => ({
     ...G,
     players: G.players.map((side, n) => (String(n) === playerID ? side : { ...side, hand: side.hand.length, deck: side.deck.length })),

@@ -1,5 +1,6 @@
 """How many choices a second reach both players, and how soon: our server, every choice durable, beside boardgame.io's
-server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once.
+server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once. A
+game takes about thirty choices; then both players go to a new table over new sockets, here and there.
 
     python bench/server_load.py [--tables 50 200 1000] [--seconds 8]
 """
@@ -129,6 +130,7 @@ class PeerPlayer:
         self.faults: list[str] = []
 
     async def sit(self) -> None:
+        """A match that is not there is made by its server."""
         self.wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, self.heard)
 
     def heard(self, wire: Wire, data: bytes) -> None:
@@ -148,6 +150,12 @@ class PeerPlayer:
                 self.told(wire, event[2])
 
     def told(self, wire: Wire, state: dict[str, Any]) -> None:
+        if "gameover" in state["ctx"]:
+            wire.transport.close()
+            match, _, games = self.match.partition("+")
+            self.match = f"{match}+{int(games or 0) + 1}"
+            self.moving = asyncio.ensure_future(self.sit())
+            return
         if state["ctx"]["currentPlayer"] != self.seat:
             return
         n = state["_stateID"]
@@ -221,10 +229,15 @@ def start_peer() -> tuple[subprocess.Popen[bytes], int]:
 
 async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
     players = []
-    for _ in range(tables):
-        card, first = await asyncio.to_thread(ask, port, "/api/tables", {"game": "gwent", "public": True})
-        _, second = await asyncio.to_thread(ask, port, f"/api/tables/{card['id']}/join", {})
-        players += [(OurPlayer(port, cookie, meter), card["id"]) for cookie in (first, second)]
+    hands = asyncio.Semaphore(8)
+
+    async def lay() -> None:
+        async with hands:
+            card, first = await asyncio.to_thread(ask, port, "/api/tables", {"game": "gwent", "public": True})
+            _, second = await asyncio.to_thread(ask, port, f"/api/tables/{card['id']}/join", {})
+            players.extend((OurPlayer(port, cookie, meter), card["id"]) for cookie in (first, second))
+
+    await asyncio.gather(*(lay() for _ in range(tables)))
     for player, match in players:
         await player.sit(match)
     return [player for player, _ in players]

@@ -103,7 +103,8 @@ async def test_two_processes_that_hear_the_same_choice_make_it_once(pair: tuple[
         one = asked(first, second)
         same = tab if one is first else other
         n, options = one.table["n"], one.options
-        await asyncio.gather(one.say(do="choose", n=n, option=options[0]), same.say(do="choose", n=n, option=options[-1]))
+        await asyncio.gather(one.say(do="choose", n=n, option=options[0]),
+                             same.say(do="choose", n=n, option=options[-1]))
         while one.table["n"] == n:
             await one.hear()
         while same.table["n"] == n:

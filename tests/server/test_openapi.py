@@ -29,8 +29,9 @@ def test_the_document_names_every_door_and_every_message(server: Server) -> None
 def test_schemathesis_finds_no_door_that_breaks_its_word(server: Server, tmp_path: Path) -> None:
     run = subprocess.run(
         [Path(sys.executable).parent / "schemathesis", "run", server.url + "/api/openapi.json", "--checks", CHECKS,
-         "--phases", "examples,coverage,fuzzing", "--max-examples", "12", "--seed", "7", "--exclude-path", "/api/bot/stream",
-         "--request-timeout", "10", "--no-color", "--suppress-health-check", "all"],
+         "--phases", "examples,coverage,fuzzing", "--max-examples", "12", "--seed", "7",
+         "--exclude-path", "/api/bot/stream", "--request-timeout", "10", "--no-color",
+         "--suppress-health-check", "all"],
         cwd=tmp_path, env={**os.environ, "NO_PROXY": "127.0.0.1"}, capture_output=True, text=True, timeout=150)
 
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]

@@ -15,8 +15,8 @@ from sevencats.core.state import State
 from tests.server.house import Person, Server, Sitter, Told, asked, level, live
 
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
-FIELDS = {"tell", "match", "game", "status", "n", "since", "seat", "seats", "chairs", "events", "view", "offer", "result",
-          "commitment", "seed", "rematch", "clock", "grace"}
+FIELDS = {"tell", "match", "game", "status", "n", "since", "seat", "seats", "chairs", "events", "view", "offer",
+          "result", "commitment", "seed", "rematch", "clock", "grace"}
 CHAIR = {"seat", "name", "kind", "level", "here", "gone", "time"}
 
 

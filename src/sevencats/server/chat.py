@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sevencats.server.table import Table
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "thinking", "oops", "one-moment", "again", "goodbye")
-RECENT: Final = 50
 chat, mutes = schema.chat, schema.mutes
 
 
@@ -66,14 +65,6 @@ class Chat:
         for ear in list(table.ears):
             if ear.person not in table.mutes:
                 ear.tell(data)
-
-    async def load(self, table: Table) -> None:
-        """What was said before, and who wants to hear none."""
-        query = select(chat).where(chat.c.match == table.id).order_by(chat.c.k.desc()).limit(RECENT)
-        for row in reversed(await self.house.store.all(query)):
-            table.said.append(Said(row["k"], row["seat"], row["name"], row["phrase"], row["text"]))
-        rows = await self.house.store.all(select(mutes).where(mutes.c.match == table.id))
-        table.mutes = {row["person"] for row in rows}
 
     def recall(self, table: Table, ear: Ear) -> None:
         """Say again what was said before somebody came in."""

@@ -46,8 +46,8 @@ D = TypeVar("D", bound=Door)
 
 def door(router: APIRouter, method: str, path: str, asks: type | None = None, answers: Any = None, *,
          known: bool | None = True, query: tuple[str, ...] = (), media: str = "application/json") -> Callable[[D], D]:
-    """Hang a door. Whoever enters is known by a session, a token, or a new guest's session (True), or need not be (False),
-    or nobody asks (None)."""
+    """Hang a door. Whoever enters is known by a session, a token, or as a new guest (True), or need not be (False), or
+    nobody asks (None)."""
     def hang(work: D) -> D:
         async def enter(request: Request) -> Response:
             return await answered(request, work, asks, known)

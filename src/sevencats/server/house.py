@@ -20,6 +20,7 @@ from sevencats.server.endings import Endings
 from sevencats.server.identity import Identity
 from sevencats.server.limits import Counted, Limits
 from sevencats.server.lobby import Lobby
+from sevencats.server.messages import Said
 from sevencats.server.refusal import Refusal
 from sevencats.server.settings import Settings
 from sevencats.server.store import Store, open_store
@@ -75,24 +76,28 @@ class House:
         return self.tables[id]
 
     async def load(self, id: str) -> None:
-        row = await self.store.match(id)
-        if row is None:
-            raise Refusal("foreign", "There is no such table.", 404)
-        table = Table(self, row, await self.store.chairs(id))
-        await self.bus.subscribe(f"table.{id}", table.heard)
+        holder: list[Table] = []
+
+        async def heard(message: dict[str, Any]) -> None:
+            for table in holder:
+                await table.heard(message)
+
+        await self.bus.subscribe(f"table.{id}", heard)      # before reading: nothing is told in between unheard
         try:
-            await self.chat.load(table)
+            kept = await self.store.table(id)
+            if kept is None:
+                raise Refusal("foreign", "There is no such table.", 404)
+            table = Table(self, kept.row, kept.chairs)
+            table.said.extend(Said(**row) for row in kept.said)
+            table.mutes = kept.mutes
+            holder.append(table)
             if table.sheet is not None:
-                await table.catch_up()
-                if table.sheet.rematch is not None:
-                    await self.lobby.again(table)
-                table.wind(table.sheet)
+                await table.resume(kept.lines)
         except BaseException:
             await self.bus.unsubscribe(f"table.{id}")
             raise
         self.tables[id] = table
         metrics.TABLES.set(len(self.tables))
-        table.wake(0.0)
 
     async def notify(self, person: str, match: str) -> None:
         """Tell a person's bots that they have a table."""

@@ -19,7 +19,7 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "info") -> 
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, server_header=False, date_header=True,
-        limit_concurrency=None, ws="websockets-sansio", proxy_headers=True, backlog=4096)
+        ws_per_message_deflate=False, ws="websockets-sansio", proxy_headers=True, backlog=4096)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
     try:
         uvicorn.Server(config).run()

@@ -4,7 +4,7 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
@@ -16,6 +16,7 @@ from sevencats.server import schema
 from sevencats.server.sheet import Line
 from sevencats.server.writer import Work, Writer
 
+WORDS = 50                          # of a table's talk are recalled
 ADVISORY = 7_777_777                # the lock under which a PostgreSQL schema is upgraded
 Row = dict[str, Any]
 
@@ -45,6 +46,11 @@ class Store:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
+    async def several(self, *queries: Any) -> list[list[Row]]:
+        """Several questions over one connection."""
+        async with self.engine.connect() as connection:
+            return [[dict(row) for row in (await connection.execute(query)).mappings()] for query in queries]
+
     async def do(self, *statements: Any) -> int:
         """Several changes or none; how many rows the last one touched."""
         async def work(connection: AsyncConnection) -> int:
@@ -63,9 +69,21 @@ class Store:
         return await self.all(select(schema.chairs).where(c.match == match).order_by(c.seat))
 
     async def lines(self, match: str, after: int) -> list[Line]:
-        c = schema.choices.c
-        query = select(c.verb, c.seat, c.option, c.n, c.at).where(c.match == match, c.n > after).order_by(c.n)
-        return [Line(**row) for row in await self.all(query)]
+        return [Line(**row) for row in await self.all(lines_after(match, after))]
+
+    async def table(self, id: str) -> Kept | None:
+        """Everything about a match, at one time."""
+        chat, mutes = schema.chat, schema.mutes
+        rows, chairs, lines, said, mute = await self.several(
+            select(schema.matches).where(schema.matches.c.id == id),
+            select(schema.chairs).where(schema.chairs.c.match == id).order_by(schema.chairs.c.seat),
+            lines_after(id, 0),
+            select(chat.c.k, chat.c.seat, chat.c.name, chat.c.phrase, chat.c.text).where(chat.c.match == id)
+            .order_by(chat.c.k.desc()).limit(WORDS),
+            select(mutes.c.person).where(mutes.c.match == id))
+        if not rows:
+            return None
+        return Kept(rows[0], chairs, [Line(**row) for row in lines], said[::-1], {row["person"] for row in mute})
 
     async def lengths(self, matches: list[str]) -> dict[str, int]:
         """How long the sheets of these matches are."""
@@ -98,6 +116,20 @@ class Store:
             return max(known, now)
 
         return int(await self.change(work))
+
+
+class Kept(NamedTuple):
+    """A match as the store has it."""
+    row: Row
+    chairs: list[Row]
+    lines: list[Line]
+    said: list[Row]
+    mutes: set[str]
+
+
+def lines_after(match: str, after: int) -> Any:
+    c = schema.choices.c
+    return select(c.verb, c.seat, c.option, c.n, c.at).where(c.match == match, c.n > after).order_by(c.n)
 
 
 async def open_store(url: str, patience: float = 30.0) -> Store:

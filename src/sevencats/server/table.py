@@ -122,8 +122,8 @@ class Table:
     async def follow(self, lines: list[Line], ours: bool) -> None:
         sheet = self.playing()
         since = sheet.n
+        self.apply(lines)
         for line in lines:
-            self.recent.append((line.n, sheet.follow(line)))
             metrics.CHOICES.labels(line.verb).inc()
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
@@ -133,6 +133,22 @@ class Table:
         self.tell(since)
         self.wind(sheet)
         self.wake(0.0 if ours else PATIENCE)
+
+    def apply(self, lines: list[Line]) -> None:
+        sheet = self.playing()
+        for line in lines:
+            self.recent.append((line.n, sheet.follow(line)))
+
+    async def resume(self, lines: list[Line]) -> None:
+        """Take up the game where the store has it, and what may have been left undone."""
+        sheet = self.playing()
+        self.apply(lines)
+        if sheet.rematch is not None:
+            await self.house.lobby.again(self)
+        if sheet.result is not None and self.row["status"] != "over":
+            await self.finish(sheet)
+        self.wind(sheet)
+        self.wake(0.0)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
