@@ -36,6 +36,7 @@ class Meter:
 
     def __init__(self) -> None:
         self.on = False
+        self.active: set[str] = set()
         self.spans: list[float] = []
         self.sent: dict[tuple[str, int], list[float]] = {}
 
@@ -51,6 +52,7 @@ class Meter:
             del self.sent[table, n]
             if self.on:
                 self.spans.append(time.perf_counter() - entry[0])
+                self.active.add(table)
 
 
 class Decision(msgspec.Struct):
@@ -126,11 +128,15 @@ class PeerPlayer:
 
     def __init__(self, port: int, match: str, seat: int, meter: Meter) -> None:
         self.port, self.match, self.seat, self.meter = port, match, str(seat), meter
+        self.at = ""
+        self.partner: PeerPlayer | None = None                  # who must be there first
         self.seated = False
         self.faults: list[str] = []
 
     async def sit(self) -> None:
-        """A match that is not there is made by its server."""
+        """A match that is not there is made by its server: for the first of two, so that it is made once."""
+        while self.partner is not None and self.partner.at != self.match:
+            await asyncio.sleep(0.002)
         self.wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, self.heard)
 
     def heard(self, wire: Wire, data: bytes) -> None:
@@ -144,6 +150,7 @@ class PeerPlayer:
             event = msgspec.json.decode(data[data.index(b"["):])
             if event[0] == "sync":
                 self.seated = True
+                self.at = self.match
                 self.told(wire, event[2]["state"])
             elif event[0] == "update":
                 self.meter.heard(self.match, event[2]["_stateID"] - 1)
@@ -203,6 +210,12 @@ def memory(pid: int) -> int:
     return 0
 
 
+def work(pid: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def start_ours(folder: str) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     process = subprocess.Popen(
@@ -246,8 +259,9 @@ async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
 async def peer_players(port: int, tables: int, meter: Meter) -> list[PeerPlayer]:
     """Its server makes a match when somebody asks for one that is not there."""
     players = [PeerPlayer(port, f"match-{k}", seat, meter) for k in range(tables) for seat in (0, 1)]
-    for player in players:
-        await player.sit()
+    for first, second in zip(players[::2], players[1::2], strict=True):
+        second.partner = first
+    await asyncio.gather(*(player.sit() for player in players))
     return players
 
 
@@ -265,10 +279,12 @@ async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
                 await asyncio.sleep(0.1)
             await asyncio.sleep(1)
             meter.on = True
-            begin = time.perf_counter()
+            begin, worked = time.perf_counter(), work(process.pid)
             await asyncio.sleep(seconds)
             meter.on = False
-            spent = time.perf_counter() - begin
+            spent, worked = time.perf_counter() - begin, work(process.pid) - worked
+            if len({table.partition("+")[0] for table in meter.active}) < tables:
+                print(f"  {name}: choices at {len(meter.active)} tables only")
             faults = [why for player in players for why in player.faults]
             if faults:
                 print(f"  {name}: {len(faults)} refusals, the first: {faults[0]}")
@@ -283,7 +299,8 @@ async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
                 process.kill()
     spans = sorted(meter.spans) or [0.0]
     return {"rate": len(meter.spans) / spent, "p50": spans[len(spans) // 2] * 1000,
-            "p99": spans[int(len(spans) * 0.99)] * 1000, "memory": held / 1024}
+            "p99": spans[int(len(spans) * 0.99)] * 1000, "memory": held / 1024,
+            "work": worked * 1000 / max(1, len(meter.spans))}
 
 
 def main() -> None:
@@ -292,7 +309,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--only")
     wanted = parser.parse_args()
-    print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}")
+    print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}"
+          f"{'CPU ms a choice':>17}")
     for tables in wanted.tables:
         found = {}
         for name in ("seven cats", "boardgame.io"):
@@ -300,11 +318,12 @@ def main() -> None:
                 continue
             one = found[name] = uvloop.run(measured(name, tables, wanted.seconds))
             print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
-                  f"{one['memory']:>12.0f}", flush=True)
+                  f"{one['memory']:>12.0f}{one['work']:>17.2f}", flush=True)
         if len(found) == 2:
             ours, peer = found["seven cats"], found["boardgame.io"]
             print(f"{'':>8}{'ratio':<14}{ours['rate'] / peer['rate']:>10.2f}{ours['p50'] / peer['p50']:>9.2f}"
-                  f"{ours['p99'] / peer['p99']:>9.2f}{ours['memory'] / peer['memory']:>12.2f}", flush=True)
+                  f"{ours['p99'] / peer['p99']:>9.2f}{ours['memory'] / peer['memory']:>12.2f}"
+                  f"{ours['work'] / peer['work']:>17.2f}", flush=True)
 
 
 if __name__ == "__main__":
