@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hat
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden bench lock clean
+.PHONY: help play test check fix golden bench wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -33,6 +33,10 @@ golden: $(READY)  ## Write the golden games anew; look at the difference before 
 
 bench: $(COMPILED) .cache/bench/ready  ## Measure the speed beside the peers, in one run on one core
 	.cache/bench/bin/python bench/gwent_speed.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
+
+wire: $(READY)  ## Write the messages of the wire anew for the browser
+	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
 	for set in run dev bench; do $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \

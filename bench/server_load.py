@@ -123,6 +123,33 @@ class OurPlayer:
                 wire.say(b'{"do":"rematch","n":%d}' % told.n)
 
 
+class PeerContext(msgspec.Struct):
+    currentPlayer: str                                          # noqa: N815
+    gameover: Any = None
+
+
+class PeerTable(msgspec.Struct):
+    players: list[msgspec.Raw]
+
+
+class PeerState(msgspec.Struct):
+    G: PeerTable
+    ctx: PeerContext
+    n: int = msgspec.field(name="_stateID")
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+class PeerHand(msgspec.Struct):
+    hand: list[str]
+
+
+RAW = msgspec.json.Decoder(list[msgspec.Raw])
+SYNC, STATE, HAND = (msgspec.json.Decoder(kind) for kind in (PeerSync, PeerState, PeerHand))
+
+
 class PeerPlayer:
     """Plays the first of the cards in hand, by boardgame.io's own messages over socket.io's frames."""
 
@@ -147,27 +174,28 @@ class PeerPlayer:
         elif data[:2] == b"40":
             self.emit(wire, ["sync", self.match, self.seat, None, 2])
         elif data[:2] == b"42":
-            event = msgspec.json.decode(data[data.index(b"["):])
-            if event[0] == "sync":
+            event = RAW.decode(data[data.index(b"["):])
+            if event[0] == b'"sync"':
                 self.seated = True
                 self.at = self.match
-                self.told(wire, event[2]["state"])
-            elif event[0] == "update":
-                self.meter.heard(self.match, event[2]["_stateID"] - 1)
-                self.told(wire, event[2])
+                self.told(wire, SYNC.decode(event[2]).state)
+            elif event[0] == b'"update"':
+                state = STATE.decode(event[2])
+                self.meter.heard(self.match, state.n - 1)
+                self.told(wire, state)
 
-    def told(self, wire: Wire, state: dict[str, Any]) -> None:
-        if "gameover" in state["ctx"]:
+    def told(self, wire: Wire, state: PeerState) -> None:
+        if state.ctx.gameover is not None:
             wire.transport.close()
             match, _, games = self.match.partition("+")
             self.match = f"{match}+{int(games or 0) + 1}"
             self.moving = asyncio.ensure_future(self.sit())
             return
-        if state["ctx"]["currentPlayer"] != self.seat:
+        if state.ctx.currentPlayer != self.seat:
             return
-        n = state["_stateID"]
+        n = state.n
         self.meter.send(self.match, n)
-        k = random.randrange(len(state["G"]["players"][int(self.seat)]["hand"]))
+        k = random.randrange(len(HAND.decode(state.G.players[int(self.seat)]).hand))
         self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": {
             "type": "play", "args": [k], "playerID": self.seat}}, n, self.match, self.seat])
 

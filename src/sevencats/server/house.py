@@ -96,7 +96,17 @@ class House:
         except BaseException:
             await self.bus.unsubscribe(f"table.{id}")
             raise
-        self.tables[id] = table
+        self.put_up(table)
+
+    async def adopt(self, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        """A table that was laid here this moment need not be read."""
+        table = Table(self, row, chairs)
+        await self.bus.subscribe(f"table.{table.id}", table.heard)
+        self.put_up(table)
+        await table.resume([])
+
+    def put_up(self, table: Table) -> None:
+        self.tables[table.id] = table
         metrics.TABLES.set(len(self.tables))
 
     async def notify(self, person: str, match: str) -> None:
@@ -114,6 +124,7 @@ class House:
         await self.bus.publish("people", {"session": session})
 
     def hush(self, session: str) -> None:
+        self.identity.forget(session)
         for table in list(self.tables.values()):
             for ear in list(table.ears):
                 if ear.session == session:

@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from time import monotonic
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +23,8 @@ from sevencats.server.store import Store, now
 
 COOKIE: Final = "sevencats"
 HOUR: Final = 3600
+LATELY: Final = 20.0                # seconds for which a session need not be looked up again
+MANY: Final = 5000                  # sessions remembered so
 WRONG: Final = "This name and password do not belong together."
 people, sessions, tokens = schema.people, schema.sessions, schema.tokens
 
@@ -41,6 +45,7 @@ class Identity:
         self.signer = Signer(secret, salt="session")
         self.hasher = PasswordHasher()
         self.threads = asyncio.Semaphore(2)             # a hash takes 140 ms of a core
+        self.lately: dict[str, tuple[Caller, float]] = {}       # sessions that were looked up a moment ago
         self.nobody = self.hasher.hash(secrets.token_hex(16))
 
     async def by_cookie(self, cookie: str) -> Caller | None:
@@ -48,14 +53,26 @@ class Identity:
             token = self.signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
+        key = digest(token)
+        known = self.lately.get(key)
+        if known is not None and known[1] > monotonic():
+            return replace(known[0])
         row = await self.store.one(
             select(sessions.c.id, sessions.c.seen, people.c.id.label("person"), people.c.name, people.c.login)
-            .join(people, people.c.id == sessions.c.person).where(sessions.c.digest == digest(token)))
+            .join(people, people.c.id == sessions.c.person).where(sessions.c.digest == key))
         if row is None:
             return None
         if row["seen"] < now() - HOUR:
             await self.store.do(update(sessions).where(sessions.c.id == row["id"]).values(seen=now()))
-        return Caller(row["person"], row["name"], row["login"] is None, row["id"])
+        caller = Caller(row["person"], row["name"], row["login"] is None, row["id"])
+        if len(self.lately) >= MANY:
+            self.lately.clear()
+        self.lately[key] = caller, monotonic() + LATELY
+        return replace(caller)
+
+    def forget(self, session: str | None) -> None:
+        """A session has ended or changed: ask the store next time."""
+        self.lately = {key: known for key, known in self.lately.items() if known[0].session != session}
 
     async def by_token(self, token: str) -> Caller | None:
         row = await self.store.one(
@@ -102,6 +119,7 @@ class Identity:
         fresh = await self.begin(person, name, False, agent)
         if caller.session is not None:
             await self.store.do(delete(sessions).where(sessions.c.id == caller.session))
+            self.forget(caller.session)
         return fresh
 
     async def move(self, guest: str, person: str) -> None:
@@ -135,6 +153,7 @@ class Identity:
         if not caller.guest:
             raise Refusal("turn", "An account keeps its name.")
         await self.store.do(update(people).where(people.c.id == caller.person).values(name=name))
+        self.forget(caller.session)
 
     async def sessions(self, caller: Caller) -> list[dict[str, Any]]:
         mine = sessions.c.person == caller.person
@@ -144,6 +163,7 @@ class Identity:
         mine = sessions.c.person == caller.person, sessions.c.id == session
         if not await self.store.do(delete(sessions).where(*mine)):
             raise Refusal("foreign", "You have no such session.", 404)
+        self.forget(session)
 
     async def new_token(self, caller: Caller, name: str) -> tuple[str, str]:
         """A bot's token, told once: its id and itself."""

@@ -117,6 +117,7 @@ class Lobby:
             await self.house.store.do(insert(matches).values(row), insert(chairs).values(rows))
         except IntegrityError:
             return
+        await self.house.adopt(row, rows)
         for person in {chair["person"] for chair in rows} - {None}:
             await self.house.notify(person, row["id"])
 

@@ -46,7 +46,10 @@ async def rename(visit: Visit, wish: NewName) -> Me:
 async def register(visit: Visit, wish: Credentials) -> Me:
     """Make an account of this guest; all its things stay."""
     check_pace(wish.name)
-    visit.maybe = visit.new = await visit.house.identity.register(visit.caller, wish.name, wish.password, visit.agent)
+    old = visit.caller
+    visit.maybe = visit.new = await visit.house.identity.register(old, wish.name, wish.password, visit.agent)
+    if old.session is not None:
+        await visit.house.revoked(old.session)
     return await me(visit, None)
 
 
@@ -56,6 +59,8 @@ async def login(visit: Visit, wish: Credentials) -> Me:
     check_pace(wish.name)
     old = visit.caller
     visit.maybe = visit.new = await visit.house.identity.login(old, wish.name, wish.password, visit.agent)
+    if old.session is not None:
+        await visit.house.revoked(old.session)
     for match, table in list(visit.house.tables.items()):
         if any(chair["person"] == old.person for chair in table.chairs):
             await table.reload()
