@@ -107,6 +107,19 @@ async def test_a_message_of_a_megabyte_ends_the_socket_and_nothing_else(server: 
 
 
 @live
+async def test_a_socket_that_sends_nothing_but_nonsense_is_closed(server: Server) -> None:
+    first, second = await two_at_a_table(server)
+
+    for _ in range(50):
+        await first.ws.send("nonsense")
+    await first.ws.wait_closed()
+
+    assert first.ws.close_code == 4429
+    await second.say(do="ping")
+    assert (await second.hear("pong"))["tell"] == "pong"
+
+
+@live
 async def test_two_tabs_agree(server: Server) -> None:
     first, second = await two_at_a_table(server)
     tab = await first.person.sit(first.match)

@@ -119,7 +119,8 @@ async def listen(websocket: WebSocket, house: House, table: Table, ear: Ear) -> 
         except (SQLAlchemyError, OSError) as why:
             log.error("store", why=type(why).__name__)
             ear.tell(msgspec.json.encode(Refused("The store does not answer; try again in a moment.", table.n)))
-    ear.leave()
+    with contextlib.suppress(RuntimeError):
+        await websocket.close(TOO_MANY)
 
 
 def parsed(message: Any) -> Any:
