@@ -10,7 +10,7 @@ from sevencats.core.ints import Int
 from sevencats.dice.keeping import kept, rolls_of, with_record
 from sevencats.dice.lattice import Hand
 
-SPAN: Final = 512                       # no two sums are so far apart
+SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
 
 
 def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
@@ -32,6 +32,7 @@ class LastRound:
 
     def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
         """The mean over all dice that may be kept."""
+        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
         key = ((SPAN + surplus << 10) + keep << 10) + other_keep
