@@ -46,12 +46,13 @@ def small_position(rng: random.Random) -> dict[str, Any]:
 
     round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)),
                                (3, (1, 0))])
-    house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"last_die_passes": True}])
+    house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"ties": "lives"},
+                        {"last_die_passes": True}])
     return {"round": round_, "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
             "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}]}
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(120))
 def test_the_solver_agrees_with_trying_everything(seed: int) -> None:
     s = position.read(small_position(random.Random(seed)))
 
@@ -93,6 +94,13 @@ def test_a_roll_that_keeps_a_die_is_averaged() -> None:
 def test_hands_that_are_not_rolled_cannot_be_solved() -> None:
     with pytest.raises(BadInput, match="first turn"):
         solve(setup())
+
+
+def test_two_ties_in_a_row_may_lead_to_a_roll_off() -> None:
+    s = scene({"faction": "monsters", "hand": [1]}, {"faction": "monsters", "hand": [1], "wins": 1}, round=2,
+              open_hands=True, winner_needed=True, house={"two_wins_needed": True})
+
+    assert solve(s).value == 0.25       # seat 0 must win two roll-offs
 
 
 def test_a_whole_game_of_ten_dice_is_solved() -> None:

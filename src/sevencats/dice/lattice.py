@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
+from sevencats.dice.keeping import with_record
 
 BITS: Final = 5                         # room for the copies of one value
 MOST: Final = 31                        # so many copies of one value at most
@@ -21,6 +22,39 @@ class Hand:
         self.sum = sum
         self.size = size
         self.after: list[Hand | None] = [None] * 13         # by the value that is played
+        self.lowest: Int = values[-1] if values else 0
+        self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
+        for value in values:
+            if self.best_kept == 0:
+                self.best_kept = with_record(0, value)
+        self.enough: list[int] = []     # for each number, the least sum of some of the values that reaches it
+
+    def least_sum(self, number: Int) -> Int:
+        """The least sum of some of these values that is not below a number; -1 if there is none."""
+        if number <= 0:
+            return 0
+        if number > self.sum:
+            return -1
+        if not self.enough:
+            self.enough = least_sums(self)
+        return self.enough[number]
+
+
+def least_sums(hand: Hand) -> list[int]:
+    found = [False] * (hand.sum + 1)
+    found[0] = True
+    for value in hand.values:
+        for _ in range((hand.code >> ((value - 1) * BITS)) & MOST):
+            for sum in range(hand.sum, value - 1, -1):
+                if found[sum - value]:
+                    found[sum] = True
+    result = [0] * (hand.sum + 1)
+    least = hand.sum
+    for sum in range(hand.sum, -1, -1):
+        if found[sum]:
+            least = sum
+        result[sum] = least
+    return result
 
 
 @final

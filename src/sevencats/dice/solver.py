@@ -2,16 +2,19 @@
 
 A value is the chance that seat 0 wins, a drawn game counting half. Open Gwen't is a game of perfect information with
 luck between the rounds: alpha-beta search over multisets of values, with everything met before remembered. In the last
-round only sums count, a higher lead is never worse, and luck's average is cut short once it is out of bounds."""
+round only sums count, which bounds the round before it; a higher lead is never worse, and luck's average is cut short
+once it is out of bounds."""
 from __future__ import annotations
 
 from typing import Final, final
 
 from sevencats.core.ints import Int
+from sevencats.dice.averaging import Average
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
-from sevencats.dice.keeping import kept, rolls_of, with_record
+from sevencats.dice.keeping import kept, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.sides import Side
+from sevencats.dice.stages import Opening, Seat, Stage, dice_key, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
@@ -19,40 +22,6 @@ NOT_YET: Final = -1                     # nobody has passed
 
 class TooDeep(Exception):
     """The position needs more turns than were allowed."""
-
-
-@final
-class Seat:
-    """What a solution must know of a seat besides its dice."""
-
-    def __init__(self, side: Side) -> None:
-        self.keeps = side.perk.keeps
-        self.wins_ties = side.perk.wins_ties
-        faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
-        self.adds = faces if side.perk.adds else []     # the dice it may add after a round it has won
-
-
-@final
-class Stage:
-    """A round of the game: wins before it, how many are over, who starts it, what each result leads to, and all that
-    was found out about its turns, by who is to move and who has passed."""
-
-    def __init__(self, rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int, starter: Int,
-                 stock: Int) -> None:
-        self.a = a
-        self.b = b
-        self.done = done
-        self.starter = starter
-        self.stock = stock
-        self.after = [verdict(rules, winner_needed, a + 1, b, done + 1),
-                      verdict(rules, winner_needed, a, b + 1, done + 1), verdict(rules, winner_needed, a, b, done + 1)]
-        self.ends0 = self.after[0] == 0         # seat 0 wins the game with this round
-        self.ends1 = self.after[1] == 1
-        self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
-        self.won: list[dict[int, int]] = [{} for _ in range(6)]     # the lead that is known to be enough
-        self.lost: list[dict[int, int]] = [{} for _ in range(6)]    # the lead that is known to be too little
-        self.lower: list[dict[int, float]] = [{} for _ in range(6)]
-        self.upper: list[dict[int, float]] = [{} for _ in range(6)]
 
 
 @final
@@ -78,69 +47,82 @@ class Solver:
         key = (((stock * 64 + done) * 4 + a) * 4 + b) * 2 + starter
         if key not in self.stages:
             self.stages[key] = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
+            self.stages[key].trailing = trailing_in(self.stages[key], self.rules, self.winner_needed, self.first,
+                                                     self.second)
         return self.stages[key]
 
     def stock_of(self, a: Int, b: Int, done: Int, stock: Int) -> Int:
         """The stock of a round as far as it counts: in bonus rounds (D 5.3)."""
         return stock if is_bonus(self.rules, a, b, done) else 0
 
-    def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-               low: float, high: float) -> float:
-        """The value of a turn, if it lies between low and high; else a bound on its side of them."""
+    def known(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
+              passed: Int) -> tuple[float, float]:
+        """The least and the most that a turn can be worth, as far as that is seen without looking ahead."""
         reach = lead
         if passed != 0:
             reach += a.sum
         if passed != 1:
             reach -= b.sum
         if reach > 0 and stage.ends0:
-            return 1.0
+            return 1.0, 1.0
         if reach < 0 and stage.ends1:
-            return 0.0
+            return 0.0, 0.0
         if reach == 0 and stage.ends0 and stage.ends1:
             if self.one_wins_ties:
-                return 1.0 if self.first.wins_ties else 0.0
+                return (1.0, 1.0) if self.first.wins_ties else (0.0, 0.0)
             if passed == NOT_YET and self.plain_ties and not self.both_keep and stage.halves:
-                return 0.5
+                return 0.5, 0.5
         which = (passed + 1) * 2 + turn
-        dice = (((a.id << 15) + b.id << 10) + keep_a << 10) + keep_b
+        dice = dice_key(a, b, keep_a, keep_b)
         won = stage.won[which]
-        lost = stage.lost[which]
         if dice in won and lead >= won[dice]:
-            return 1.0
+            return 1.0, 1.0
+        lost = stage.lost[which]
         if dice in lost and lead <= lost[dice]:
-            return 0.0
+            return 0.0, 0.0
         key = (dice << 8) + lead + 128
-        upper = stage.upper[which]
-        lower = stage.lower[which]
-        if key in upper:
-            top = upper[key]
-            if top <= low or top == lower.get(key, -1.0):
-                return top
-            high = min(high, top)
-        if key in lower:
-            bottom = lower[key]
-            if bottom >= high:
-                return bottom
-            low = max(low, bottom)
+        bottom = stage.lower[which].get(key, 0.0)
+        top = stage.upper[which].get(key, 1.0)
+        trailing = stage.trailing
+        if trailing is None or bottom == top:
+            return bottom, top
+        least, most = trailing.for_seat_0(a, b, lead, keep_a, keep_b, passed)
+        return max(bottom, least), min(top, most)
+
+    def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
+               low: float, high: float) -> float:
+        """The value of a turn, if it lies between low and high; else a bound on its side of them."""
+        bottom, top = self.known(stage, a, b, lead, keep_a, keep_b, turn, passed)
+        if bottom >= high or bottom >= top:
+            return bottom
+        if top <= low:
+            return top
+        low = max(low, bottom)
+        high = min(high, top)
         self.turns += 1
         if self.turns > self.limit:
             raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+        which = (passed + 1) * 2 + turn
+        dice = dice_key(a, b, keep_a, keep_b)
         if value == 1.0:
-            won[dice] = lead
+            stage.won[which][dice] = lead
         elif value == 0.0:
-            lost[dice] = lead
+            stage.lost[which][dice] = lead
         else:
             if value > low:
-                lower[key] = value
+                stage.lower[which][(dice << 8) + lead + 128] = value
             if value < high:
-                upper[key] = value
+                stage.upper[which][(dice << 8) + lead + 128] = value
         return value
 
     def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
              low: float, high: float) -> float:
         hand = a if turn == 0 else b
-        pass_first = passed != NOT_YET and (lead > 0 if turn == 0 else lead < 0)
+        if passed == NOT_YET:           # a side that wins the game with this round may let the other pay for it
+            pass_first = stage.trailing is not None and stage.trailing.seat != turn
+        else:
+            pass_first = lead > 0 if turn == 0 else lead < 0
         best = -1.0 if turn == 0 else 2.0
         if pass_first or not hand.size:
             best = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
@@ -202,24 +184,33 @@ class Solver:
             return 1.0 if result == 0 else 0.0 if result == 1 else 0.5
         if keep_a == 0 and keep_b == 0:
             return self.add(stage, winner, a, b, 0, 0, low, high)
-        outcomes_a = kept(keep_a)
-        outcomes_b = kept(keep_b)
-        n = rolls_of(outcomes_a) * rolls_of(outcomes_b)
-        value = 0.0                                         # summed over rolls and divided last, so that 1 is exact
-        left = n
-        for kept_a, rolls_a in outcomes_a:
-            for kept_b, rolls_b in outcomes_b:
-                rolls = rolls_a * rolls_b
-                left -= rolls
-                least = (low * n - value - left) / rolls    # below it, the rest cannot lift the value above low
-                most = (high * n - value) / rolls
-                one = self.add(stage, winner, a, b, kept_a, kept_b, max(0.0, least), min(1.0, most))
-                value += rolls * one
-                if one <= least:
-                    return min(low, (value + left) / n)
-                if one >= most:
-                    return max(high, value / n)
-        return value / n
+        average = Average(low, high)
+        for kept_a, rolls_a in kept(keep_a):
+            for kept_b, rolls_b in kept(keep_b):
+                least, most = self.before_adding(stage, winner, a, b, kept_a, kept_b)
+                average.add(kept_a * 16 + kept_b, rolls_a * rolls_b, least, most)
+        while average.goes_on():
+            both = average.outcome()
+            floor = average.floor()
+            ceiling = average.ceiling()
+            average.learn(self.add(stage, winner, a, b, both >> 4, both & 15, floor, ceiling), floor, ceiling)
+        return average.value()
+
+    def before_adding(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int,
+                      kept_b: Int) -> tuple[float, float]:
+        """The least and the most that the next round can be worth before a die is added."""
+        adds = self.first.adds if winner == 0 else self.second.adds if winner == 1 else []
+        if not adds:
+            return self.outlook(self.opening(stage, winner, a, b, kept_a, kept_b))
+        bottom = 0.0 if winner == 0 else 1.0
+        top = bottom
+        for faces in adds:
+            average = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, 0.0, 1.0)
+            least = average.bottom / average.weight
+            most = average.top / average.weight
+            bottom = max(bottom, least) if winner == 0 else min(bottom, least)
+            top = max(top, most) if winner == 0 else min(top, most)
+        return bottom, top
 
     def add(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float,
             high: float) -> float:
@@ -238,32 +229,34 @@ class Solver:
                 if best <= low:
                     break
             return best
-        return self.next_round(stage, winner, a, b, kept_a, kept_b, low, high)
+        return self.opened(self.opening(stage, winner, a, b, kept_a, kept_b), low, high)
 
     def rolled(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,
                high: float) -> float:
         """The mean over all that the winner's added die may show."""
-        n = float(faces)
-        value = 0.0
-        left = n
+        average = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, low, high)
+        while average.goes_on():
+            floor = average.floor()
+            ceiling = average.ceiling()
+            opening = self.added(stage, winner, a, b, kept_a, kept_b, average.outcome())
+            average.learn(self.opened(opening, floor, ceiling), floor, ceiling)
+        return average.value()
+
+    def rolls(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,
+              high: float) -> Average:
+        average = Average(low, high)
         shown = faces
         while shown > 0:
-            left -= 1.0
-            least = low * n - value - left
-            most = high * n - value
-            one = self.next_round(stage, winner, self.hands.plus(a, shown) if winner == 0 else a,
-                                  self.hands.plus(b, shown) if winner == 1 else b, kept_a, kept_b,
-                                  max(0.0, least), min(1.0, most))
-            value += one
-            if one <= least:
-                return min(low, (value + left) / n)
-            if one >= most:
-                return max(high, value / n)
+            least, most = self.outlook(self.added(stage, winner, a, b, kept_a, kept_b, shown))
+            average.add(shown, 1.0, least, most)
             shown -= 1
-        return value / n
+        return average
 
-    def next_round(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float,
-                   high: float) -> float:
+    def added(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, shown: Int) -> Opening:
+        return self.opening(stage, winner, self.hands.plus(a, shown) if winner == 0 else a,
+                            self.hands.plus(b, shown) if winner == 1 else b, kept_a, kept_b)
+
+    def opening(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int) -> Opening:
         wins_a: Int = stage.a + (1 if winner == 0 else 0)
         wins_b: Int = stage.b + (1 if winner == 1 else 0)
         if self.kept_in_hand:
@@ -275,16 +268,25 @@ class Solver:
             kept_b = 0
         done = stage.done + 1
         stock: Int = 0
+        off = False
         if is_bonus(self.rules, wins_a, wins_b, done):
             left_a: Int = a.size + (1 if kept_a else 0)
             left_b: Int = b.size + (1 if kept_b else 0)
             stock = left_a + left_b
             again = is_bonus(self.rules, wins_a, wins_b, done - 1)
-            if left_a == 0 or left_b == 0 or (again and stock >= stage.stock):
-                return self.roll_off(wins_a, wins_b, done)
-        return self.search(self.stage(wins_a, wins_b, done, 1 - stage.starter, stock), a, b, kept_a - kept_b,
-                           with_record(0, kept_a) if kept_a else 0, with_record(0, kept_b) if kept_b else 0,
-                           1 - stage.starter, NOT_YET, low, high)
+            off = left_a == 0 or left_b == 0 or (again and stock >= stage.stock)
+        return Opening(self.stage(wins_a, wins_b, done, 1 - stage.starter, stock), a, b, kept_a, kept_b, off)
+
+    def outlook(self, o: Opening) -> tuple[float, float]:
+        if o.roll_off:
+            value = self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+            return value, value
+        return self.known(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET)
+
+    def opened(self, o: Opening, low: float, high: float) -> float:
+        if o.roll_off:
+            return self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+        return self.search(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET, low, high)
 
     def roll_off(self, a: Int, b: Int, done: Int) -> float:
         """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""

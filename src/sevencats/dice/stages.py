@@ -1,0 +1,86 @@
+"""The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
+from __future__ import annotations
+
+from typing import final
+
+from sevencats.core.ints import Int
+from sevencats.dice.ending import GOES_ON, is_bonus, verdict
+from sevencats.dice.keeping import with_record
+from sevencats.dice.lattice import Hand
+from sevencats.dice.sides import Side
+from sevencats.dice.trailing import Trailing
+from sevencats.dice.variants import Variant
+
+
+@final
+class Seat:
+    """What a solution must know of a seat besides its dice."""
+
+    def __init__(self, side: Side) -> None:
+        self.keeps = side.perk.keeps
+        self.wins_ties = side.perk.wins_ties
+        faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
+        self.adds = faces if side.perk.adds else []     # the dice it may add after a round it has won
+
+
+@final
+class Stage:
+    """A round of the game: wins before it, how many are over, who starts it, what each result leads to, and all that
+    was found out about its turns, by who is to move and who has passed."""
+
+    def __init__(self, rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int, starter: Int,
+                 stock: Int) -> None:
+        self.a = a
+        self.b = b
+        self.done = done
+        self.starter = starter
+        self.stock = stock
+        self.after = [verdict(rules, winner_needed, a + 1, b, done + 1),
+                      verdict(rules, winner_needed, a, b + 1, done + 1), verdict(rules, winner_needed, a, b, done + 1)]
+        self.ends0 = self.after[0] == 0         # seat 0 wins the game with this round
+        self.ends1 = self.after[1] == 1
+        self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
+        self.won: list[dict[int, int]] = [{} for _ in range(6)]     # the lead that is known to be enough
+        self.lost: list[dict[int, int]] = [{} for _ in range(6)]    # the lead that is known to be too little
+        self.lower: list[dict[int, float]] = [{} for _ in range(6)]
+        self.upper: list[dict[int, float]] = [{} for _ in range(6)]
+        self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
+
+
+@final
+class Opening:
+    """The first turn of a round, or the roll-off in its place (D 5.3)."""
+
+    def __init__(self, stage: Stage, a: Hand, b: Hand, kept_a: Int, kept_b: Int, roll_off: bool) -> None:
+        self.stage = stage
+        self.a = a
+        self.b = b
+        self.lead = kept_a - kept_b
+        self.keep_a = with_record(0, kept_a) if kept_a else 0
+        self.keep_b = with_record(0, kept_b) if kept_b else 0
+        self.roll_off = roll_off
+
+
+def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat) -> Trailing | None:
+    """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
+    if stage.ends0 == stage.ends1:
+        return None
+    seat: Int = 1 if stage.ends0 else 0
+    after = Stage(rules, winner_needed, stage.a + 1 - seat, stage.b + seat, stage.done + 1, 0, 0)
+    ties_go_on = stage.after[2] == GOES_ON
+    if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (ties_go_on and rules.two_wins_needed):
+        return None
+    roll_off = is_bonus(rules, after.a, after.b, after.done)
+    me = first if seat == 0 else second
+    if first.wins_ties != second.wins_ties:
+        margin: Int = 0 if me.wins_ties else 1
+        tie = float(1 - margin)
+        return Trailing(seat, me.keeps, me.adds, margin, margin, False, tie, tie, roll_off)
+    if rules.ties == "first-passer":
+        return Trailing(seat, me.keeps, me.adds, 0, 1, False, 0.0, 1.0, roll_off)
+    unclear = 0.5 if first.keeps and second.keeps else 0.0
+    return Trailing(seat, me.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear, roll_off)
+
+
+def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
+    return (((a.id << 15) + b.id << 10) + keep_a << 10) + keep_b

@@ -1,0 +1,103 @@
+"""Bounds for a round that one side must win: the other wins the game with it, and after it only sums count (D 8).
+
+The side that trails wants to win by as little as it can, for all that it does not spend counts in the last round.
+There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from sevencats.core.ints import Int
+from sevencats.dice.keeping import kept, rolls_of, with_record
+from sevencats.dice.lattice import Hand
+
+SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
+
+
+def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
+    """What the last round is worth by the surplus before a die is added, from -SPAN on."""
+    plain = [lost] * SPAN + [tie] + [won] * SPAN
+    if not adds:
+        return plain
+    return [max(sum(plain[min(n + shown, 2 * SPAN)] for shown in range(1, faces + 1)) / faces for faces in adds)
+            for n in range(2 * SPAN + 1)]
+
+
+@final
+class LastRound:
+    """What the last round is worth to a side, by how much larger its sum is and by what may be kept."""
+
+    def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
+        self.chances = by_surplus(adds, lost, tie, won)
+        self.means: dict[int, float] = {}           # those that were worked out before
+
+    def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
+        """The mean over all dice that may be kept."""
+        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
+        if keep == 0 and other_keep == 0:
+            return self.chances[SPAN + surplus]
+        key = ((SPAN + surplus << 10) + keep << 10) + other_keep
+        if key not in self.means:
+            outcomes = kept(keep)
+            others = kept(other_keep)
+            value = 0.0
+            for number, rolls in outcomes:
+                for other, other_rolls in others:
+                    value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
+            self.means[key] = value / (rolls_of(outcomes) * rolls_of(others))
+        return self.means[key]
+
+
+@final
+class Trailing:
+    """The side that must win this round. All chances are its own."""
+
+    def __init__(self, seat: Int, keeps: bool, adds: list[int], margin: Int, margin_alone: Int, ties_go_on: bool,
+                 least_tie: float, most_tie: float, roll_off: bool) -> None:
+        self.seat = seat
+        self.keeps = keeps
+        self.margin = margin                        # it wins the round with such a lead
+        self.margin_alone = margin_alone            # and with such a lead if the other side passes first
+        self.ties_go_on = ties_go_on
+        even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
+        self.least = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
+        self.most = LastRound(adds, even, max(most_tie, even), 1.0)
+        self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
+
+    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, passed: Int) -> tuple[float, float]:
+        """The least and the most that a turn can be worth to seat 0, which leads by so much."""
+        if self.seat == 0:
+            return self.bounds(a, b, lead, keep_a, keep_b, passed)
+        least, most = self.bounds(b, a, -lead, keep_b, keep_a, passed)
+        return 1.0 - most, 1.0 - least
+
+    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int,
+               passed: Int) -> tuple[float, float]:
+        """The least and the most that a turn can be worth, where the other side cannot just win the round."""
+        surplus = lead + mine.sum - theirs.sum
+        if passed == self.seat:
+            if lead - theirs.sum < self.margin:
+                return 0.0, 1.0
+            return (self.least.mean(surplus - lead, keep, other_keep),
+                    self.most.mean(surplus - lead, keep, other_keep))
+        if passed == 1 - self.seat:
+            return self.alone(mine, lead, surplus, keep, other_keep)
+        best = mine.best_kept if self.keeps and keep == 0 else keep
+        worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
+        most = self.most.mean(surplus - self.margin, best, worst)
+        if self.ties_go_on and most < 1.0:
+            most = max(most, self.strict.mean(surplus, best, worst))
+        return 0.0, most
+
+    def alone(self, mine: Hand, lead: Int, surplus: Int, keep: Int, other_keep: Int) -> tuple[float, float]:
+        """The other side has passed."""
+        spent = mine.least_sum(self.margin_alone - lead)
+        if spent < 0:
+            return 0.0, 1.0
+        least = 0.0
+        if spent == 0 or not self.keeps:
+            least = self.least.mean(surplus - lead - spent, keep, other_keep)
+        best = mine.best_kept if self.keeps and keep == 0 else keep
+        most = self.most.mean(surplus - lead - spent, best, other_keep)
+        if self.ties_go_on and most < 1.0 and lead <= 0 and mine.least_sum(-lead) == -lead:
+            most = max(most, self.strict.mean(surplus, best, other_keep))
+        return least, most
