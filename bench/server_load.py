@@ -175,11 +175,12 @@ class PeerPlayer:
             self.emit(wire, ["sync", self.match, self.seat, None, 2])
         elif data[:2] == b"42":
             event = RAW.decode(data[data.index(b"["):])
-            if event[0] == b'"sync"':
+            kind = bytes(event[0])
+            if kind == b'"sync"':
                 self.seated = True
                 self.at = self.match
                 self.told(wire, SYNC.decode(event[2]).state)
-            elif event[0] == b'"update"':
+            elif kind == b'"update"':
                 state = STATE.decode(event[2])
                 self.meter.heard(self.match, state.n - 1)
                 self.told(wire, state)
