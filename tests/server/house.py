@@ -199,6 +199,6 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            await asyncio.wait_for(test(*args, **kwargs), 120)
+            await asyncio.wait_for(test(*args, **kwargs), 300)
         asyncio.run(bounded())
     return run
