@@ -17,15 +17,22 @@ web-table = Table
 
 web-home-about = The inn’s table games: Gwent, dice and duels. Sit down against a bot or a friend.
 web-play-now = Play now
+web-play-now-hint = Play now deals a Gwent starter deck against a gentle cat.
+web-go-on = Go on with
+web-places = Places
+web-inn = Seven cats by candle light in an inn window
 web-invite = Invite a friend
 web-game-gwent = Gwent
 web-game-gwent-about = Two armies, three rows, best of three rounds.
+web-game-gwent-for = 2 players · 10 min
 web-game-gwent-go = Play Gwent
 web-game-dice = Gwen’t with dice
 web-game-dice-about = Roll, bluff and bet crowns at the counter.
+web-game-dice-for = 2 players · 5 min
 web-game-dice-go = Roll the dice
 web-game-unmatched = Unmatched
 web-game-unmatched-about = Geralt, Ciri or the Leshen. One walks away.
+web-game-unmatched-for = 2 players · 25 min
 web-game-unmatched-go = Choose a hero
 
 ## Laying a table
