@@ -12,6 +12,7 @@ PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/inde
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml
 WORKERS ?= 2
 HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && command -v npm >/dev/null
+NO_CHROMIUM := echo "There is no chromium here: the browser client was not tried in a browser."
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
@@ -31,10 +32,13 @@ terminal: $(COMPILED)  ## Play a game of Gwent in this terminal
 web: $(CLIENT)  ## Build the browser client
 
 test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server --ignore tests/web
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
 	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server; else \
-	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
+	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/web; fi
+	@if ! command -v chromium >/dev/null; then $(NO_CHROMIUM); test -z "$$CI"; \
+	  elif ! { $(HAS_NODE); }; then $(NO_NODE); test -z "$$CI"; \
+	  else $(MAKE) --no-print-directory $(CLIENT) && PYTHONPATH=build/compiled $(BIN)/pytest tests/web; fi
 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
