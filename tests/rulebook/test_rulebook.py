@@ -134,3 +134,38 @@ def test_the_data_for_the_browser_has_all_entries() -> None:
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_no_translation_has_a_number_that_english_does_not_have(language: str) -> None:
     assert {entry.id for entry in read(language)} <= set(rulebook().by_id)
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_every_paragraph_and_every_ruling_stands_in_every_language(language: str) -> None:
+    wanted = {entry.id for entry in rulebook().entries if entry.kind != "field"}
+
+    assert wanted - {entry.id for entry in read(language)} == set()
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_no_paragraph_and_no_ruling_is_left_in_english(language: str) -> None:
+    english = {entry.id: entry for entry in read("en")}
+
+    for entry in read(language):
+        assert entry.text
+        assert entry.text != english[entry.id].text, entry.id
+        assert entry.kind != "paragraph" or entry.chapter, entry.id
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_a_translation_cites_the_same_paragraphs_fields_and_numbers(language: str) -> None:
+    english = {entry.id: entry for entry in read("en")}
+    cited = re.compile(r"\b[GDU] \d+(?:\.\d+)?|[CG]-\d\d|`[a-z_]+`")
+
+    for entry in read(language):
+        if entry.id in ("C-02", "D 1.3", "D 2.6", "D 4.5"):         # said in other words
+            continue
+        ours, theirs = (set(cited.findall(one.text)) for one in (entry, english[entry.id]))
+        assert ours == theirs, (entry.id, ours ^ theirs)
+
+
+def test_french_paragraphs_leave_their_spaces_before_colons_and_question_marks() -> None:
+    for entry in read("fr"):
+        text = f"{entry.title} {entry.text}"
+        assert not re.search(r"[\w)»`] ?[;!?]|[\w)»`] ?:(?=\s|$)|[ldcjnmtsu]'\w", text.replace("Scoia'tael", "")), text
