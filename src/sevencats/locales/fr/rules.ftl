@@ -7,3 +7,5 @@ rules-confidence = Certitude : { $text }
 rules-sources = Sources : { $text }
 rules-paragraphs = Paragraphes : { $text }
 rules-nothing = Aucune règle ne parle de « { $query } ». Les noms les plus proches : { $names }.
+rules-evidence = Sources nommées ici
+rules-pair = { $name } : { $value }

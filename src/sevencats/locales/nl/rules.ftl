@@ -7,3 +7,5 @@ rules-confidence = Zekerheid: { $text }
 rules-sources = Bronnen: { $text }
 rules-paragraphs = Paragrafen: { $text }
 rules-nothing = Er is geen regel over “{ $query }”. De dichtstbijzijnde namen zijn: { $names }.
+rules-evidence = Bronnen die hier genoemd zijn
+rules-pair = { $name }: { $value }
