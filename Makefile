@@ -76,5 +76,5 @@ $(READY): requirements/dev.txt $(UV)
 	@touch $@
 
 $(COMPILED): $(SOURCES) $(PLAY)/ready
-	@echo "Compiling the rules (about a minute, once)..."
+	@echo "Compiling the rules (a minute or two, once)..."
 	@$(PLAY)/bin/python hatch_build.py build/compiled
