@@ -147,7 +147,8 @@ export function reminders(match: Match, when: "start" | "end"): { seat: number; 
     if (when === "end" && side.faction === "monsters") ids.push("monsters");
     if (when === "end" && side.faction === "nilfgaard" && total(match, 0) === total(match, 1) && winner === seat) ids.push("nilfgaard");
     if (when === "end" && side.faction === "skellige" && match.round === 2) ids.push("skellige");
-    if (when === "start" && side.faction === "scoiatael" && match.round === 1) ids.push("scoiatael");
+    const alone = match.sides[1 - seat]!.faction !== side.faction;
+    if (when === "start" && side.faction === "scoiatael" && alone && match.round === 1) ids.push("scoiatael");
     return ids.map((id) => ({ seat, id: `companion-remind-${id}` }));
   });
 }
