@@ -45,6 +45,19 @@ web-against-hot = Two people at this screen
 web-level = How strong?
 web-deck = Deck
 web-deck-theirs = Their deck
+web-deck-own-name = Yours: { $name }
+web-leader = Leader
+web-house-rules = House rules
+web-open-lists = Both know both deck lists
+web-as-edition = As the edition says
+web-clock = Clock
+web-clock-none = None
+web-clock-live = { $minutes } min + { $increment } s a turn
+web-clock-days = { $n ->
+        [one] One day for each move
+       *[other] { $n } days for each move
+    }
+web-public = Show this table to everybody; they may watch, or sit down
 web-deck-usual = The usual starter deck
 web-edition = Edition
 web-hero = Your hero
@@ -65,6 +78,32 @@ web-waiting = Waiting for somebody to sit down
 web-chair-empty = An empty chair
 web-sit-down = Sit down
 web-invite-link = Send this link
+web-invite-code = The link as a code for a phone’s camera
+web-invite-about = Whoever opens it sits down opposite you. The game begins at once; you may leave this page and come back.
+web-copy = Copy the link
+web-copied = Copied
+web-get-up = Get up
+web-invited = A chair is free for you
+web-watching = You are watching
+web-chat = Talk
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Say it
+web-chat-mute = Hear nobody at this table
+web-draw = Offer a draw
+web-resign-sure = Give this game up?
+web-away = { $who } is away.{ $n ->
+        [0] {""}
+        [one]  In a second you may take the win.
+       *[other]  In { $n } seconds you may take the win.
+    }
+web-claim = Take the win
+web-let-bot = Let a bot play on
+web-hand-over = Hand the screen to { $who }
+web-hand-over-about = Nobody sees the cards until then.
+web-hand-over-ready = I am { $who }
+web-look-once = Look at the table
+web-end-round = Round
 web-undo = Take back
 web-resign = Resign
 web-agree = Agree
