@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hat
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden bench strength train wire lock clean
+.PHONY: help play test check docs fix golden bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -18,7 +18,7 @@ help:  ## Show this list
 play: $(COMPILED)  ## Play a game of Gwent in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
-test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
+test: check docs $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
 	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
 	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server; else \
@@ -27,6 +27,9 @@ test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet
 
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
@@ -40,6 +43,9 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 
+soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
+
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
@@ -50,7 +56,7 @@ wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
