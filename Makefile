@@ -14,7 +14,7 @@ WORKERS ?= 2
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check fix golden bench strength train wire lock clean
+.PHONY: help play web test check docs fix golden bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -24,10 +24,10 @@ play: $(COMPILED)  ## Play a game of Gwent in this terminal
 
 web: $(CLIENT)  ## Build the browser client
 
-test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
+test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server --ignore tests/soak --ignore tests/web
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
-	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server; else \
+	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server tests/soak tests/web; else \
 	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
 
 check: $(READY)  ## Lint and check the types
@@ -35,6 +35,9 @@ check: $(READY)  ## Lint and check the types
 	$(BIN)/mypy
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
 	  else $(NO_NODE); test -z "$$CI"; fi
+
+docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet
 
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
@@ -48,6 +51,9 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 
+soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
+
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
@@ -58,7 +64,7 @@ wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
