@@ -1,4 +1,4 @@
-"""What the companion must know of the printed games: `python -m tests.web.companion_printed` writes it for the browser."""
+"""What the companion must know of the printed games; `python -m tests.web.companion_printed` writes it anew."""
 from __future__ import annotations
 
 import json

@@ -51,8 +51,8 @@ def keeper(state: State) -> dict[str, Any]:
         sides.append({"name": f"Player {seat}", "faction": side.faction.id, "gems": 2, "passed": False,
                       "halved": bool(state.rules(seat).halves_weather), "rows": rows})
     weather = {name: bool(state.weather() >> r & 1) for r, name in enumerate(ROWS)}
-    return {"edition": edition, "round": 1, "starter": 0, "sides": sides, "weather": weather, "scores": [], "over": False,
-            "spiesDoubled": bool(state.spies_are_doubled()), "lastPasser": 1}
+    return {"edition": edition, "round": 1, "starter": 0, "sides": sides, "weather": weather, "scores": [],
+            "over": False, "spiesDoubled": bool(state.spies_are_doubled()), "lastPasser": 1}
 
 
 def unit(card: Any) -> dict[str, Any]:
