@@ -6,20 +6,27 @@ import json
 import random
 import re
 import zlib
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from sevencats.gwent import GAME
 from sevencats.gwent.cards import ROWS
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
+from tests.server.house import Server
 from tests.web.companion_printed import FILE, printed
-from tests.web.conftest import PHONE, troubles
+from tests.web.people import SIZES, Guest
+from tests.web.test_everyone import judged
 
-Visit = Callable[..., Page]
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Guest]:
+    one = Guest(browser, server, size="phone")
+    yield one
+    one.leave()
 
 
 def test_what_the_companion_knows_of_the_printed_games_is_fresh() -> None:
@@ -66,9 +73,10 @@ def linked(match: dict[str, Any]) -> str:
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def test_its_sums_are_the_engines_on_a_hundred_random_boards(visit: Visit) -> None:
+def test_its_sums_are_the_engines_on_a_hundred_random_boards(phone: Guest) -> None:
     luck = random.Random(8)
-    page = visit("/companion/gwent", PHONE)
+    phone.go("/companion/gwent")
+    page = phone.page
     met: set[str] = set()
 
     for _ in range(100):
@@ -104,8 +112,9 @@ def end_round(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="End the round").click()
 
 
-def test_a_whole_match_is_kept_on_a_phone_without_a_network(visit: Visit) -> None:
-    page = visit("/companion/gwent", PHONE)
+def test_a_whole_match_is_kept_on_a_phone_without_a_network(phone: Guest) -> None:
+    phone.go("/companion/gwent")
+    page = phone.page
     while not page.evaluate("navigator.serviceWorker.controller !== null"):
         page.wait_for_timeout(200)
     page.get_by_role("button", name="Begin").click()
@@ -128,22 +137,24 @@ def test_a_whole_match_is_kept_on_a_phone_without_a_network(visit: Visit) -> Non
     end_round(page)
 
     expect(page.get_by_text("Seat 1 wins")).to_be_visible()
-    assert not troubles(page)
+    assert judged(phone) == []
 
 
 @pytest.mark.parametrize("path", ["/companion", "/companion/gwent", "/companion/dice", "/companion/unmatched"])
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "cs"])
-def test_axe_finds_nothing_in_any_language(visit: Visit, path: str, language: str) -> None:
-    page = visit(path, PHONE, locale=language)
-    page.locator("h1").wait_for()
+def test_axe_finds_nothing_in_any_language(browser: Browser, server: Server, path: str, language: str) -> None:
+    guest = Guest(browser, server, size="phone", language=language)
+    guest.go(path)
 
-    assert page.evaluate("document.documentElement.lang") == language
-    assert not troubles(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert guest.page.evaluate("document.documentElement.lang") == language
+    assert judged(guest) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
+    guest.leave()
 
 
-def test_the_books_pay_as_the_worked_example_does(visit: Visit) -> None:
-    page = visit("/companion/dice", PHONE)
+def test_the_books_pay_as_the_worked_example_does(phone: Guest) -> None:
+    phone.go("/companion/dice")
+    page = phone.page
     page.get_by_label("Name").fill("Geralt")
     page.get_by_label("Crowns in the purse").fill("100")
     page.get_by_role("button", name="A new character").click()
@@ -161,8 +172,9 @@ def test_the_books_pay_as_the_worked_example_does(visit: Visit) -> None:
     expect(page.locator("[data-purse]")).to_have_text("105 crowns")
 
 
-def test_dials_turn_and_stop_at_both_ends(visit: Visit) -> None:
-    page = visit("/companion/unmatched", PHONE)
+def test_dials_turn_and_stop_at_both_ends(phone: Guest) -> None:
+    phone.go("/companion/unmatched")
+    page = phone.page
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Geralt loses one health").click()
 
