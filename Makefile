@@ -11,7 +11,7 @@ CLIENT := build/client/index.html
 PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/index.html web/vite.config.ts
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 WORKERS ?= 2
-HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && command -v npm >/dev/null
+HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
