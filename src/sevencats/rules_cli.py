@@ -50,7 +50,7 @@ def rules(query: tuple[str, ...], game: str | None, language: str, edition: str 
     if as_json:
         click.echo(json.dumps([entry.data() for entry in found], ensure_ascii=False))
     elif contradictions or editions:
-        click.echo("\n\n".join(told(book, entry, chosen) for entry in found))
+        click.echo(with_legend(book, [told(book, entry, chosen) for entry in found]))
     elif whole:
         click.echo(contents(found))
     else:
@@ -82,6 +82,15 @@ def answer(book: Rulebook, found: list[Entry], editions: list[str]) -> str:
     if others:
         parts.append("\n".join([click.style(book.words.say("rules-see-also"), bold=True), *(
             wrapped(f"{entry.id}  {entry.title or entry.text}", "  ", "        ") for entry in others)]))
+    return with_legend(book, parts)
+
+
+def with_legend(book: Rulebook, parts: list[str]) -> str:
+    """The parts, and at their end what the tags in them stand for."""
+    tags = set(re.findall(r"\b[A-Z]+\d*\b", " ".join(parts)))
+    lines = [wrapped(f"{tag:<5} {meaning}", "  ", "        ") for tag, meaning in book.evidence.items() if tag in tags]
+    if lines:
+        parts.append("\n".join([click.style(book.words.say("rules-evidence"), bold=True), *lines]))
     return "\n\n".join(parts)
 
 
@@ -92,8 +101,9 @@ def told(book: Rulebook, entry: Entry, editions: list[str]) -> str:
     lines = [click.style(f"{entry.id}  {entry.title}".rstrip(), bold=True) + click.style(chapter, dim=True)]
     lines += [wrapped(line, "  ", "  ") for line in entry.text.splitlines()]
     for field in [entry] if entry.kind == "field" else [book.entry(name) for name in entry.fields]:
-        values = "; ".join(f"{say(f'edition-{name}')}: {value(book, field, field.values[name])}" for name in editions)
-        lines.append(wrapped(f"{field.title} (`{field.id}`): {values}", "  ", "    "))
+        values = " · ".join(say("rules-pair", name=say(f"edition-{name}"), value=value(book, field, field.values[name]))
+                            for name in editions)
+        lines.append(wrapped(say("rules-pair", name=f"{field.title} (`{field.id}`)", value=values), "  ", "    "))
     for id, text in (("rules-grounds", entry.grounds), ("rules-confidence", entry.confidence),
                      ("rules-sources", entry.sources), ("rules-paragraphs", ", ".join(entry.paragraphs))):
         if text:

@@ -31,7 +31,7 @@ def test_the_values_of_the_fields_that_it_names_are_those_of_the_edition() -> No
     every = on_one_line(run("muster"))
     one = on_one_line(run("muster", "--edition", "classic-2015"))
 
-    assert "(`muster_from_hand`): Anniversary box (2025): Yes; Box of 2015: No; The" in every
+    assert "(`muster_from_hand`): Anniversary box (2025): Yes · Box of 2015: No · The" in every
     assert "(`muster_from_hand`): Box of 2015: No Sources" in one
 
 
@@ -42,10 +42,17 @@ def test_the_contradictions_are_listed_with_how_they_were_settled() -> None:
     assert "C-01  The Relentless: discard pile or deck" in said
 
 
+def test_the_tags_of_the_sources_are_explained_at_the_end() -> None:
+    said = run("C-04").output
+
+    assert "Sources named here\n  CZ15  the Czech rulebook" in said
+    assert "PUB" not in said
+
+
 def test_the_editions_are_shown_side_by_side() -> None:
     said = on_one_line(run("--editions"))
 
-    assert "Muster from the hand (`muster_from_hand`): Anniversary box (2025): Yes; Box of 2015: No" in said
+    assert "Muster from the hand (`muster_from_hand`): Anniversary box (2025): Yes · Box of 2015: No" in said
     assert "Base cards, Hearts of Stone, Blood and Wine, Promo card" in said
 
 

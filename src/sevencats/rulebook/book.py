@@ -26,8 +26,9 @@ class Rulebook:
         self.link()
         for entry in self.entries:
             entry.about = what_about(entry)
+        self.evidence = reading.evidence()
         if language != "en":
-            self.translate(reading.read(language))
+            self.translate(reading.read(language), reading.reasons(language))
         for entry in self.editions():
             entry.title = self.words.say(message(entry))
 
@@ -42,8 +43,8 @@ class Rulebook:
             if entry.kind == "field":
                 entry.values = {name: plain(getattr(edition, entry.id)) for name, edition in EDITIONS.items()}
 
-    def translate(self, others: Iterable[Entry]) -> None:
-        """Take over titles and texts of another language; what is missing stays English."""
+    def translate(self, others: Iterable[Entry], reasons: dict[str, dict[str, str]]) -> None:
+        """Take over titles, texts, sources and reasons of another language."""
         for other in others:
             entry = self.by_id[other.id]
             entry.title, entry.text = other.title, other.text
@@ -51,6 +52,10 @@ class Rulebook:
         for entry in self.entries:
             if entry.kind == "field":
                 entry.text = self.words.part(message(entry), "does")
+            entry.sources = reading.rephrased(entry.sources, reasons["phrases"])
+            entry.grounds = reasons["grounds"].get(entry.id, "")
+            entry.confidence = reasons["confidence"].get(entry.confidence, "")
+        self.evidence = reasons["evidence"]
 
     def entry(self, id: str) -> Entry:
         """The entry of this id."""
@@ -100,7 +105,8 @@ class Rulebook:
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data, for the browser."""
-        return {"language": self.words.language, "entries": [entry.data() for entry in self.entries]}
+        return {"language": self.words.language, "evidence": self.evidence,
+                "entries": [entry.data() for entry in self.entries]}
 
 
 def message(entry: Entry) -> str:

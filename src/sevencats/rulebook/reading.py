@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -121,3 +122,20 @@ def spread(text: str, pattern: re.Pattern[str], known: list[str] | None = None) 
         found.append(one[0])
         last, end = one[0], one.end()
     return list(dict.fromkeys(found))
+
+
+def evidence() -> dict[str, str]:
+    """What the tags in sources and reasons stand for: `VG`, `FR25`."""
+    rows = re.findall(r"^\| ([A-Z]+\d*) \| (.+) \| [a-z, ]+ \|$", page_text("en", "rulings"), re.MULTILINE)
+    return dict(rows)
+
+
+def reasons(language: str) -> dict[str, dict[str, str]]:
+    """Sources, tags and reasons in another language."""
+    return tomllib.loads((HERE / language / "reasons.toml").read_text(encoding="utf-8"))
+
+
+def rephrased(sources: str, phrases: dict[str, str]) -> str:
+    """Sources with each phrase in another language; the ids of rulings and the tags stay."""
+    known = "|".join(re.escape(phrase) for phrase in sorted(phrases, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{known})(?!\w)", lambda found: phrases[found[0]], sources)

@@ -2,8 +2,10 @@
 
 rules-rulings = Rozhodnutí
 rules-see-also = Viz také
-rules-grounds = Opírá se o (anglicky): { $text }
-rules-confidence = Jistota (anglicky): { $text }
-rules-sources = Zdroje (anglicky): { $text }
+rules-grounds = Opírá se o: { $text }
+rules-confidence = Jistota: { $text }
+rules-sources = Zdroje: { $text }
 rules-paragraphs = Odstavce: { $text }
 rules-nothing = O „{ $query }“ žádné pravidlo není. Nejbližší názvy: { $names }.
+rules-evidence = Zde jmenované zdroje
+rules-pair = { $name }: { $value }

@@ -2,8 +2,10 @@
 
 rules-rulings = Décisions
 rules-see-also = Voir aussi
-rules-grounds = Fondement (en anglais) : { $text }
-rules-confidence = Certitude (en anglais) : { $text }
-rules-sources = Sources (en anglais) : { $text }
+rules-grounds = Fondement : { $text }
+rules-confidence = Certitude : { $text }
+rules-sources = Sources : { $text }
 rules-paragraphs = Paragraphes : { $text }
 rules-nothing = Aucune règle ne parle de « { $query } ». Les noms les plus proches : { $names }.
+rules-evidence = Sources nommées ici
+rules-pair = { $name } : { $value }

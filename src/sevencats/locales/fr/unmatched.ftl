@@ -249,7 +249,7 @@ unmatched-event-drew = { $you ->
     }.
 unmatched-event-turn = { $you ->
         [yes] Votre tour commence.
-       *[no] Au tour de jouer : { $who }.
+       *[no] C’est à { $who } de jouer.
     }
 unmatched-event-manoeuvre = { $you ->
         [yes] Vous manœuvrez

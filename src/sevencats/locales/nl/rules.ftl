@@ -2,8 +2,10 @@
 
 rules-rulings = Beslissingen
 rules-see-also = Zie ook
-rules-grounds = Berust op (in het Engels): { $text }
-rules-confidence = Zekerheid (in het Engels): { $text }
-rules-sources = Bronnen (in het Engels): { $text }
+rules-grounds = Berust op: { $text }
+rules-confidence = Zekerheid: { $text }
+rules-sources = Bronnen: { $text }
 rules-paragraphs = Paragrafen: { $text }
 rules-nothing = Er is geen regel over “{ $query }”. De dichtstbijzijnde namen zijn: { $names }.
+rules-evidence = Bronnen die hier genoemd zijn
+rules-pair = { $name }: { $value }
