@@ -205,6 +205,31 @@ export interface Resign {
   n: number;
 }
 
+/** One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ. */
+export interface Rule {
+  id: string;
+  game: string;
+  kind: "contradiction" | "field" | "gap" | "paragraph" | "ruling";
+  text: string;
+  chapter?: string;
+  title?: string;
+  sources?: string;
+  grounds?: string;
+  confidence?: string;
+  paragraphs?: string[];
+  rulings?: string[];
+  fields?: string[];
+  about?: string[];
+  values?: Record<string, unknown>;
+}
+
+/** All rules in one language, and what the tags of their sources stand for. */
+export interface Rules {
+  language: string;
+  evidence: Record<string, string>;
+  entries: Rule[];
+}
+
 export interface Said {
   tell: "said";
   k: number;

@@ -296,6 +296,31 @@ class Reasons(Struct):
     reasons: list[Reason]
 
 
+class Rule(Struct, omit_defaults=True):
+    """One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ."""
+    id: str
+    game: str
+    kind: Literal["paragraph", "contradiction", "gap", "ruling", "field"]
+    text: str
+    chapter: str = ""
+    title: str = ""
+    sources: str = ""
+    grounds: str = ""
+    confidence: str = ""
+    paragraphs: list[str] = []
+    rulings: list[str] = []
+    fields: list[str] = []
+    about: list[str] = []
+    values: dict[str, Any] = {}
+
+
+class Rules(Struct):
+    """All rules in one language, and what the tags of their sources stand for."""
+    language: str
+    evidence: dict[str, str]
+    entries: list[Rule]
+
+
 class Health(Struct):
     status: Literal["ok", "unwell"]
     version: str
