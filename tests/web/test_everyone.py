@@ -14,11 +14,12 @@ from tests.web.people import SIZES, Guest
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LIGHT = 200_000                     # bytes of packed script and style until the first card can be played
 FULL: dict[str, Any] = {"round": 2, "scores": [[40, 51]], "side": [
-    {"leader": "foltest-the-siegemaster", "hand": ["yennefer-of-vengerberg", "catapult", "ballista", "dun-banner-medic", "decoy",
-                                                   "scorch", "clear-weather", "ves", "trebuchet", "dethmold",
-                                                   "prince-stennis", "thaler", "keira-metz", "siege-tower"],
+    {"leader": "foltest-the-siegemaster", "hand": [
+        "yennefer-of-vengerberg", "catapult", "ballista", "dun-banner-medic", "decoy", "scorch", "clear-weather", "ves",
+        "trebuchet", "dethmold", "prince-stennis", "thaler", "keira-metz", "siege-tower"],
      "discard": ["yarpen-zigrin", "catapult"],
-     "close": ["vernon-roche", "zoltan-chivay", "ves", "olgierd-von-everec", "blue-stripes-commando*3", "commanders-horn"],
+     "close": ["vernon-roche", "zoltan-chivay", "ves", "olgierd-von-everec", "blue-stripes-commando*3",
+               "commanders-horn"],
      "ranged": ["philippa-eilhart", "keira-metz"], "siege": ["trebuchet", "kaedweni-siege-expert*3"]},
     {"leader": "eredin-commander-of-the-red-riders", "leader_used": True, "gems": 1, "passed": True,
      "weather": ["biting-frost", "impenetrable-fog", "torrential-rain"], "hand": ["werewolf"],
@@ -34,16 +35,21 @@ def judged(guest: Guest) -> list[str]:
     return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"][:3]]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings",
-                                  "/about", "/nowhere"])
-def test_axe_finds_nothing_on_a_page_and_it_does_not_scroll_sideways(browser: Browser, server: Server, path: str,
-                                                                     size: str) -> None:
-    guest = Guest(browser, server, size=size)
-    guest.go(path)
+PAGES = ("/", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings", "/about",
+         "/nowhere")
 
-    assert judged(guest) == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_on_any_page_and_none_scrolls_sideways(browser: Browser, server: Server, size: str) -> None:
+    guest = Guest(browser, server, size=size)
+    found = {}
+
+    for path in PAGES:
+        guest.go(path)
+        found[path] = judged(guest)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path
+
+    assert {where: what for where, what in found.items() if what} == {}
     guest.leave()
 
 

@@ -1,4 +1,4 @@
-"""Two people with a browser each: a link, a lost line, a server that is gone for a moment; and what else they can do."""
+"""Two people with a browser each: a link, a lost line, a server that is gone for a moment, and all else they can do."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.people import Guest
 
-OTHER: dict[str, Any] = {"faction": "monsters", "hand": ["griffin", "fiend"], "close": ["ghoul"], "discard": ["harpy", "nekker"]}
+OTHER: dict[str, Any] = {"faction": "monsters", "hand": ["griffin", "fiend"], "close": ["ghoul"],
+                         "discard": ["harpy", "nekker"]}
 
 
 def table(guest: Guest, other: dict[str, Any] | None = None, **me: Any) -> None:
@@ -154,8 +155,8 @@ def test_a_strength_says_how_it_came_about(guest: Guest) -> None:
 
     guest.unit("0 close blue-stripes-commando").hover()
 
-    expect(guest.page.locator(".explain li")).to_have_text(["Printed strength 4", "Biting Frost 1", "Tight Bond, 3 together 3",
-                                                            "Commander's Horn 6"], use_inner_text=False)
+    expect(guest.page.locator(".explain li")).to_have_text([
+        "Printed strength 4", "Biting Frost 1", "Tight Bond, 3 together 3", "Commander's Horn 6"])
 
 
 def test_piles_are_browsed_and_cards_are_zoomed(guest: Guest) -> None:

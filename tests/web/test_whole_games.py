@@ -26,30 +26,28 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) 
     guest.go("/")
     press = guest.page.keyboard.press
 
-    def move() -> None:
-        if guest.page.locator("dialog[open]").count():
-            reach("main") if guest.picker.count() and not guest.picker.locator(".main:enabled").count() else None
-            focus("dialog[open] footer .button.main:enabled")
-            press("Enter")
-        elif guest.page.locator("[data-hand] button.lit").count():
-            press("h")
-            press("ArrowRight")
-            press("Enter")
-            press("Enter") if guest.page.locator("[data-hand] button.chosen.lit").count() else press("Escape")
-        elif guest.page.locator(".pass button:enabled").count():
-            press("p")
-        guest.page.wait_for_timeout(60)
-
-    def reach(_: str) -> None:
-        focus("dialog[open] .options button:enabled")
-        press("Enter")
-
     def focus(selector: str) -> None:
         """Step with the tabulator until it is there."""
         for _ in range(40):
             if guest.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
                 return
             press("Tab")
+
+    def move() -> None:
+        if guest.picker.count() and not guest.picker.locator(".main:enabled").count():
+            focus("dialog[open] .options button:enabled")
+            press("Enter")
+        elif guest.page.locator("dialog[open]").count():
+            focus("dialog[open] footer .button.main:enabled")
+            press("Enter")
+        elif guest.page.locator("[data-hand] button.lit").count():
+            press("h")
+            press("ArrowRight")
+            press("Enter")
+            press("Enter" if guest.page.locator("[data-hand] button.chosen.lit").count() else "Escape")
+        elif guest.page.locator(".pass button:enabled").count():
+            press("p")
+        guest.page.wait_for_timeout(60)
 
     focus(".button.main")
     press("Enter")
