@@ -32,7 +32,7 @@ def test_the_version_is_that_of_the_build() -> None:
 
 
 def test_help_shows_examples_for_every_command() -> None:
-    for command in ([], ["play"], ["replay"], ["position"], ["deck", "check"]):
+    for command in ([], ["play"], ["replay"], ["position"], ["deck", "check"], ["rules"]):
         result = run(*command, "--help")
         assert result.exit_code == 0
         assert "  sevencats " in result.output
