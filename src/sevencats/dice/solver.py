@@ -11,7 +11,7 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
-from sevencats.dice.keeping import kept, with_record
+from sevencats.dice.keeping import even_chance, kept, with_record, with_records
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.sides import Side
 from sevencats.dice.stages import Opening, Seat, Stage, dice_key, trailing_in
@@ -48,7 +48,7 @@ class Solver:
         if key not in self.stages:
             self.stages[key] = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
             self.stages[key].trailing = trailing_in(self.stages[key], self.rules, self.winner_needed, self.first,
-                                                     self.second)
+                                                     self.second, self.hands)
         return self.stages[key]
 
     def stock_of(self, a: Int, b: Int, done: Int, stock: Int) -> Int:
@@ -70,8 +70,9 @@ class Solver:
         if reach == 0 and stage.ends0 and stage.ends1:
             if self.one_wins_ties:
                 return (1.0, 1.0) if self.first.wins_ties else (0.0, 0.0)
-            if passed == NOT_YET and self.plain_ties and not self.both_keep and stage.halves:
-                return 0.5, 0.5
+            if passed == NOT_YET and self.plain_ties and stage.halves:
+                value = self.tied(stage, a, b, keep_a, keep_b)
+                return value, value
         which = (passed + 1) * 2 + turn
         dice = dice_key(a, b, keep_a, keep_b)
         won = stage.won[which]
@@ -86,8 +87,14 @@ class Solver:
         trailing = stage.trailing
         if trailing is None or bottom == top:
             return bottom, top
-        least, most = trailing.for_seat_0(a, b, lead, keep_a, keep_b, passed)
+        least, most = trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
         return max(bottom, least), min(top, most)
+
+    def tied(self, stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:
+        """The last round will be a tie of two empty hands: then dice that both have kept may decide."""
+        if not self.both_keep or stage.after[2] != GOES_ON or (stage.bonus and stage.stock <= 2):
+            return 0.5
+        return even_chance(with_records(keep_a, a.records), with_records(keep_b, b.records))
 
     def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
                low: float, high: float) -> float:

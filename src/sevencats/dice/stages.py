@@ -6,7 +6,7 @@ from typing import final
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
 from sevencats.dice.keeping import with_record
-from sevencats.dice.lattice import Hand
+from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.sides import Side
 from sevencats.dice.trailing import Trailing
 from sevencats.dice.variants import Variant
@@ -39,6 +39,7 @@ class Stage:
                       verdict(rules, winner_needed, a, b + 1, done + 1), verdict(rules, winner_needed, a, b, done + 1)]
         self.ends0 = self.after[0] == 0         # seat 0 wins the game with this round
         self.ends1 = self.after[1] == 1
+        self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
         self.won: list[dict[int, int]] = [{} for _ in range(6)]     # the lead that is known to be enough
         self.lost: list[dict[int, int]] = [{} for _ in range(6)]    # the lead that is known to be too little
@@ -61,7 +62,7 @@ class Opening:
         self.roll_off = roll_off
 
 
-def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat) -> Trailing | None:
+def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat, hands: Hands) -> Trailing | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
@@ -70,16 +71,16 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
     ties_go_on = stage.after[2] == GOES_ON
     if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (ties_go_on and rules.two_wins_needed):
         return None
-    roll_off = is_bonus(rules, after.a, after.b, after.done)
     me = first if seat == 0 else second
+    other = second if seat == 0 else first
     if first.wins_ties != second.wins_ties:
         margin: Int = 0 if me.wins_ties else 1
         tie = float(1 - margin)
-        return Trailing(seat, me.keeps, me.adds, margin, margin, False, tie, tie, roll_off)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, margin, margin, False, tie, tie, after.bonus)
     if rules.ties == "first-passer":
-        return Trailing(seat, me.keeps, me.adds, 0, 1, False, 0.0, 1.0, roll_off)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, 0.0, 1.0, after.bonus)
     unclear = 0.5 if first.keeps and second.keeps else 0.0
-    return Trailing(seat, me.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear, roll_off)
+    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear, after.bonus)
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.keeping import kept, rolls_of, with_record
-from sevencats.dice.lattice import Hand
+from sevencats.dice.lattice import Hand, Hands
 
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
 
@@ -51,42 +51,82 @@ class LastRound:
 class Trailing:
     """The side that must win this round. All chances are its own."""
 
-    def __init__(self, seat: Int, keeps: bool, adds: list[int], margin: Int, margin_alone: Int, ties_go_on: bool,
+    def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int, margin_alone: Int, ties_go_on: bool,
                  least_tie: float, most_tie: float, roll_off: bool) -> None:
         self.seat = seat
+        self.hands = hands
         self.keeps = keeps
+        self.other_keeps = other_keeps
         self.margin = margin                        # it wins the round with such a lead
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
-        self.least = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
-        self.most = LastRound(adds, even, max(most_tie, even), 1.0)
+        self.least = LastRound(adds, 0.0, least_tie, 1.0)
+        self.most = LastRound(adds, 0.0, most_tie, 1.0)
+        self.least_off = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
+        self.most_off = LastRound(adds, even, max(most_tie, even), 1.0)
         self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
 
-    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, passed: Int) -> tuple[float, float]:
+    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
+                   passed: Int) -> tuple[float, float]:
         """The least and the most that a turn can be worth to seat 0, which leads by so much."""
         if self.seat == 0:
-            return self.bounds(a, b, lead, keep_a, keep_b, passed)
-        least, most = self.bounds(b, a, -lead, keep_b, keep_a, passed)
+            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed)
+        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed)
         return 1.0 - most, 1.0 - least
 
-    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int,
+    def least_of(self, other_keep: Int) -> LastRound:
+        return self.least if other_keep else self.least_off
+
+    def most_of(self, keep: Int) -> LastRound:
+        return self.most if keep else self.most_off
+
+    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int,
                passed: Int) -> tuple[float, float]:
         """The least and the most that a turn can be worth, where the other side cannot just win the round."""
         surplus = lead + mine.sum - theirs.sum
         if passed == self.seat:
             if lead - theirs.sum < self.margin:
                 return 0.0, 1.0
-            return (self.least.mean(surplus - lead, keep, other_keep),
-                    self.most.mean(surplus - lead, keep, other_keep))
+            return (self.least_of(other_keep).mean(surplus - lead, keep, other_keep),
+                    self.most_of(keep).mean(surplus - lead, keep, other_keep))
         if passed == 1 - self.seat:
             return self.alone(mine, lead, surplus, keep, other_keep)
+        if surplus < self.margin and not self.ties_go_on:
+            return 0.0, 1.0
         best = mine.best_kept if self.keeps and keep == 0 else keep
         worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
-        most = self.most.mean(surplus - self.margin, best, worst)
-        if self.ties_go_on and most < 1.0:
+        low, high = self.leads(mine, theirs, lead, turn)
+        most = self.most_of(keep).mean(surplus - low, best, worst)
+        if self.ties_go_on and most < 1.0 and low <= self.margin:
             most = max(most, self.strict.mean(surplus, best, worst))
-        return 0.0, most
+        if surplus < self.margin:
+            return 0.0, most
+        worst = with_record(keep, mine.lowest) if keep and mine.size else keep
+        best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
+        return self.least_of(other_keep).mean(surplus - high, worst, best), most
+
+    def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
+        """Bounds of the lead with which this side wins the round. """
+        least = self.margin
+        most = self.margin
+        played: Int = 1 if turn == self.seat and mine.size else 0
+        other: Int = 0
+        hand = self.hands.without_lowest(mine) if played else mine
+        while True:
+            spent: Int = mine.lowest_first[played]
+            slow: Int = theirs.lowest_first[other]
+            fast: Int = theirs.highest_first[other]
+            least = max(least, min(lead + spent - slow, self.margin + theirs.sum - slow))
+            most = max(most, lead + spent - slow)
+            missing = self.margin_alone - lead - spent + fast
+            if missing > 0:
+                most = max(most, self.margin_alone + hand.most_excess(missing))
+            other += 1
+            if other > theirs.size or played == mine.size or spent >= theirs.sum + self.margin - lead:
+                return least, most
+            played += 1
+            hand = self.hands.without_lowest(hand)
 
     def alone(self, mine: Hand, lead: Int, surplus: Int, keep: Int, other_keep: Int) -> tuple[float, float]:
         """The other side has passed."""
@@ -95,9 +135,9 @@ class Trailing:
             return 0.0, 1.0
         least = 0.0
         if spent == 0 or not self.keeps:
-            least = self.least.mean(surplus - lead - spent, keep, other_keep)
+            least = self.least_of(other_keep).mean(surplus - lead - spent, keep, other_keep)
         best = mine.best_kept if self.keeps and keep == 0 else keep
-        most = self.most.mean(surplus - lead - spent, best, other_keep)
+        most = self.most_of(keep).mean(surplus - lead - spent, best, other_keep)
         if self.ties_go_on and most < 1.0 and lead <= 0 and mine.least_sum(-lead) == -lead:
             most = max(most, self.strict.mean(surplus, best, other_keep))
         return least, most
