@@ -29,6 +29,7 @@ class Hand:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
+        self.orders: dict[int, list[int]] = {}
         self.enough: list[int] = []     # for each number, the least sum of some of the values that reaches it
         self.excess: list[int] = []     # for each number, by how much such a sum exceeds one up to it at worst
         self.lowest_first: list[int] = [0]      # the sums of so many of the lowest values
@@ -39,6 +40,12 @@ class Hand:
         for value in reversed(values):
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
                 self.lowest_first.append(self.lowest_first[-1] + value)
+
+    def from_lowest(self, first: Int) -> list[int]:
+        """Each value once, one of them first and the others from low to high."""
+        if first not in self.orders:
+            self.orders[first] = [first] + [value for value in reversed(self.values) if value != first]
+        return self.orders[first]
 
     def least_sum(self, number: Int) -> Int:
         """The least sum of some of these values that is not below a number; -1 if there is none."""

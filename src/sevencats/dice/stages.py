@@ -1,15 +1,20 @@
 """The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand, Hands
+from sevencats.dice.level import Level
 from sevencats.dice.sides import Side
 from sevencats.dice.trailing import Trailing
 from sevencats.dice.variants import Variant
+
+SPREADER: Final = 0x9E3779
+LOWEST: Final = 0xFFFFF
+NEVER: Final = 999                      # a lead that nobody has
 
 
 @final
@@ -46,6 +51,30 @@ class Stage:
         self.lower: list[dict[int, float]] = [{} for _ in range(6)]
         self.upper: list[dict[int, float]] = [{} for _ in range(6)]
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
+        self.level: Level | None = None         # both sides, if each would be such a one in the next round
+
+    def remembered(self, which: Int, dice: Int, lead: Int) -> tuple[float, float]:
+        """The least and the most that a turn was found to be worth; a higher lead is never worse."""
+        key = spread(dice)
+        if lead >= self.won[which].get(key, NEVER):
+            return 1.0, 1.0
+        if lead <= self.lost[which].get(key, -NEVER):
+            return 0.0, 0.0
+        key = spread((lead + 128 << 50) + dice)
+        return self.lower[which].get(key, 0.0), self.upper[which].get(key, 1.0)
+
+    def remember(self, which: Int, dice: Int, lead: Int, value: float, low: float, high: float) -> None:
+        """A turn was found to be worth so much if that is between low and high, else at most or at least so much."""
+        if value == 1.0:
+            self.won[which][spread(dice)] = lead
+        elif value == 0.0:
+            self.lost[which][spread(dice)] = lead
+        else:
+            key = spread((lead + 128 << 50) + dice)
+            if value > low:
+                self.lower[which][key] = value
+            if value < high:
+                self.upper[which][key] = value
 
 
 @final
@@ -84,4 +113,10 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
-    return (((a.id << 15) + b.id << 10) + keep_a << 10) + keep_b
+    """A number for these dice."""
+    return (((keep_a << 10) + keep_b << 15) + a.id << 15) + b.id
+
+
+def spread(key: Int) -> Int:
+    """Another number for each, with differences in its lowest bits, by which dictionaries find their way."""
+    return key ^ (key >> 20) * SPREADER >> 11 & LOWEST

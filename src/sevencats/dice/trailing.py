@@ -12,6 +12,8 @@ from sevencats.dice.lattice import Hand, Hands
 
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
 
+BASE: Final = 1025                      # keeps are its digits in keys; no power of two, or dictionaries lose their way
+
 
 def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
     """What the last round is worth by the surplus before a die is added, from -SPAN on."""
@@ -35,7 +37,7 @@ class LastRound:
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        key = ((SPAN + surplus << 10) + keep << 10) + other_keep
+        key = ((SPAN + surplus) * BASE + keep) * BASE + other_keep
         if key not in self.means:
             outcomes = kept(keep)
             others = kept(other_keep)
@@ -60,6 +62,7 @@ class Trailing:
         self.margin = margin                        # it wins the round with such a lead
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
+        self.starts: dict[int, float] = {}
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
         self.least = LastRound(adds, 0.0, least_tie, 1.0)
         self.most = LastRound(adds, 0.0, most_tie, 1.0)
@@ -100,11 +103,31 @@ class Trailing:
         most = self.most_of(keep).mean(surplus - low, best, worst)
         if self.ties_go_on and most < 1.0 and low <= self.margin:
             most = max(most, self.strict.mean(surplus, best, worst))
-        if surplus < self.margin:
+        if surplus < self.margin_alone:
             return 0.0, most
         worst = with_record(keep, mine.lowest) if keep and mine.size else keep
         best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
         return self.least_of(other_keep).mean(surplus - high, worst, best), most
+
+    def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
+        """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
+        side may have to play its lowest die then."""
+        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
+        key = ((((SPAN + surplus) * BASE + keep) * BASE + best_kept) * BASE + other_keep) * BASE + lowest
+        if key not in self.starts:
+            value = 0.0
+            for number, rolls in kept(keep):
+                best = with_record(0, number) if number else best_kept if self.keeps else 0
+                for other, other_rolls in kept(other_keep):
+                    low = min(other, lowest) if lowest else other
+                    worst = with_record(0, low) if low else 0
+                    n = surplus + number - other
+                    most = self.most_of(best if number else 0).mean(n - self.margin, best, worst)
+                    if self.ties_go_on:
+                        most = max(most, self.strict.mean(n, best, worst))
+                    value += rolls * other_rolls * most
+            self.starts[key] = value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
+        return self.starts[key]
 
     def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
         """Bounds of the lead with which this side wins the round. """
