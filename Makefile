@@ -37,6 +37,7 @@ bench: $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one
 	$(BENCH)/bin/python bench/gwent_speed.py
 	$(BENCH)/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
 
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py

@@ -9,6 +9,7 @@ from sevencats.core.words import BadInput
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
 from sevencats.dice.solver import NOT_YET, Solver
+from sevencats.dice.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
 NO_LIMIT: Final = 1 << 30
@@ -115,7 +116,7 @@ def value_of(s: State, solver: Solver, low: float, high: float) -> float:
     if decision.about == "reward":
         return 1.0 if decision.step.seat == 0 else 0.0
     if decision.about == "roll-off":
-        return roll_off_value(s, solver, decision.step.seat, decision.step.n)
+        return roll_off_value(s, decision.step.seat, decision.step.n)
     values = [value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options
               if decision.about != "keep" or changes(s, option.text)]
     if decision.seat == CHANCE:
@@ -130,14 +131,15 @@ def changes(s: State, text: str) -> bool:
     return any(die.value <= roll for die in s.sides[s.decision.step.seat].row)
 
 
-def roll_off_value(s: State, solver: Solver, seat: Int, first: Int) -> float:
+def roll_off_value(s: State, seat: Int, first: Int) -> float:
     """A d10 each, the higher wins; seat 0 has rolled `first` if seat 1 is to roll."""
     a = s.sides[0].wins
     b = s.sides[1].wins
+    again = roll_off(s.variant, s.winner_needed, a, b, s.round - 1)
     if seat == 0:
-        return solver.roll_off(a, b, s.round - 1)
-    return (solver.rolled_off(a + 1, b, s.round) * float(first - 1)
-            + solver.rolled_off(a, b + 1, s.round) * float(10 - first) + solver.roll_off(a, b, s.round - 1)) / 10.0
+        return again
+    return (rolled_off(s.variant, s.winner_needed, a + 1, b, s.round) * float(first - 1)
+            + rolled_off(s.variant, s.winner_needed, a, b + 1, s.round) * float(10 - first) + again) / 10.0
 
 
 def turn_value(s: State, solver: Solver, low: float, high: float) -> float:

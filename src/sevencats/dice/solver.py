@@ -10,12 +10,12 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
-from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
+from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to
 from sevencats.dice.keeping import even_chance, kept, with_record, with_records
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.level import Level
 from sevencats.dice.sides import Side
-from sevencats.dice.stages import Opening, Seat, Stage, dice_key, spread, trailing_in
+from sevencats.dice.stages import Opening, Seat, Stage, dice_key, roll_off, spread, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
@@ -135,9 +135,8 @@ class Solver:
             else:
                 high = min(high, best)
         which = spread((((passed + 1) * 2 + turn << 15) + a.id << 15) + b.id)
-        good: Int = self.good.get(which, hand.lowest)
-        chosen = good
-        for number in hand.from_lowest(good):
+        chosen: Int = self.good.get(which, hand.lowest)
+        for number in hand.from_lowest(chosen):
             value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
             if turn == 0:
                 if value > best:
@@ -287,7 +286,7 @@ class Solver:
 
     def outlook(self, o: Opening) -> tuple[float, float]:
         if o.roll_off:
-            value = self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+            value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
         least, most = self.foreseen(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET)
         if least >= most:
@@ -297,15 +296,5 @@ class Solver:
 
     def opened(self, o: Opening, low: float, high: float) -> float:
         if o.roll_off:
-            return self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+            return roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
         return self.search(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET, low, high)
-
-    def roll_off(self, a: Int, b: Int, done: Int) -> float:
-        """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
-        return (self.rolled_off(a + 1, b, done + 1) + self.rolled_off(a, b + 1, done + 1)) / 2.0
-
-    def rolled_off(self, a: Int, b: Int, done: Int) -> float:
-        result = verdict(self.rules, self.winner_needed, a, b, done)
-        if result == GOES_ON:
-            return self.roll_off(a, b, done)
-        return 1.0 if result == 0 else 0.0

@@ -91,7 +91,8 @@ class Opening:
         self.roll_off = roll_off
 
 
-def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat, hands: Hands) -> Trailing | None:
+def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat,
+                hands: Hands) -> Trailing | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
@@ -109,7 +110,22 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
     if rules.ties == "first-passer":
         return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, 0.0, 1.0, after.bonus)
     unclear = 0.5 if first.keeps and second.keeps else 0.0
-    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear, after.bonus)
+    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear,
+                    after.bonus)
+
+
+def roll_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
+    """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
+    return (rolled_off(rules, winner_needed, a + 1, b, done + 1)
+            + rolled_off(rules, winner_needed, a, b + 1, done + 1)) / 2.0
+
+
+def rolled_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
+    """The value after a roll-off, for seat 0."""
+    result = verdict(rules, winner_needed, a, b, done)
+    if result == GOES_ON:
+        return roll_off(rules, winner_needed, a, b, done)
+    return 1.0 if result == 0 else 0.0
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:

@@ -1,7 +1,9 @@
 """Bounds for a round that one side must win: the other wins the game with it, and after it only sums count (D 8).
 
 The side that trails wants to win by as little as it can, for all that it does not spend counts in the last round.
-There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller."""
+There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller.
+Before anybody has passed, two simple plans bound the lead with which it wins: both sides play their lowest dice first,
+the one that trails until it cannot be overtaken, the other until passing costs the first most."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -53,8 +55,8 @@ class LastRound:
 class Trailing:
     """The side that must win this round. All chances are its own."""
 
-    def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int, margin_alone: Int, ties_go_on: bool,
-                 least_tie: float, most_tie: float, roll_off: bool) -> None:
+    def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int,
+                 margin_alone: Int, ties_go_on: bool, least_tie: float, most_tie: float, roll_off: bool) -> None:
         self.seat = seat
         self.hands = hands
         self.keeps = keeps
@@ -62,7 +64,7 @@ class Trailing:
         self.margin = margin                        # it wins the round with such a lead
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
-        self.starts: dict[int, float] = {}
+        self.starts: dict[int, float] = {}          # what was worked out before
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
         self.least = LastRound(adds, 0.0, least_tie, 1.0)
         self.most = LastRound(adds, 0.0, most_tie, 1.0)
@@ -79,6 +81,7 @@ class Trailing:
         return 1.0 - most, 1.0 - least
 
     def least_of(self, other_keep: Int) -> LastRound:
+        """Only a side that keeps a die surely has one left."""
         return self.least if other_keep else self.least_off
 
     def most_of(self, keep: Int) -> LastRound:
@@ -130,7 +133,10 @@ class Trailing:
         return self.starts[key]
 
     def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
-        """Bounds of the lead with which this side wins the round. """
+        """Bounds of the lead with which this side wins the round, if it can outlast the other.
+
+        By its plan it wins by no more than its lead when the other passes, or by what its dice must exceed the gap; by
+        the other's plan it wins by no less than the lead it then has, or needs to pass first."""
         least = self.margin
         most = self.margin
         played: Int = 1 if turn == self.seat and mine.size else 0
