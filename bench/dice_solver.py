@@ -65,14 +65,14 @@ def table() -> str:
                 slow.append(f"{moment} of {mine} against {theirs}, {difficulty}, seed {seed}")
             print(f"{spent:8.3f} s  {moment} of {mine} against {theirs}, {difficulty}, seed {seed}", flush=True)
     rows = "\n".join(row(name, times) for name, times in found.items())
-    return ("| position | solved | median, s | longest, s | over a second | of these cut off |\n|---|---|---|---|---|---|\n"
-            f"{rows}\n\nOver a second: {'; '.join(slow) or 'none'}.\n")
+    head = "| position | asked | median, s | longest solved, s | over a second | of these cut off |"
+    return (f"{head}\n|---|---|---|---|---|---|\n{rows}\n\nOver a second: {'; '.join(slow) or 'none'}.\n")
 
 
 if __name__ == "__main__":
     build = "plain" if solver.__file__.endswith(".py") else "compiled"
     text = (f"{TITLE}\n\nWritten by `python bench/dice_solver.py`, {build}: CPU seconds until the value and the best "
-            f"option are known.\n{len(SEEDS)} games of each pairing and difficulty, at the first turn and {TURNS} random "
-            f"dice later; cut off after {LIMIT:,} turns.\n\n{table()}")
+            f"option are known.\n{len(SEEDS)} games of each pairing and difficulty, at the first turn and {TURNS} "
+            f"random dice later; cut off after {LIMIT:,} turns.\n\n{table()}")
     head = PAGE.read_text(encoding="utf-8").partition(TITLE)[0].rstrip()
     PAGE.write_text(f"{head}\n\n{text}", encoding="utf-8")
