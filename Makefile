@@ -56,6 +56,7 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	$(BENCH)/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)

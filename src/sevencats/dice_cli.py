@@ -144,17 +144,20 @@ def answer_of_npc(match: Match) -> str:
 
 
 def ask(match: Match) -> str:
-    """The answer to the open question: an option's text, or only the number of a die that is offered."""
+    """The answer to the open question: an option's text or its number; for a roll, what the die shows is enough."""
+    from sevencats.core.decision import CHANCE
     assert match.decision is not None
     texts = [option.text for option in match.options]
-    shown = ", ".join(texts) if len(texts) <= 16 else f"{texts[0]} to {texts[-1]}"
+    rolls = match.decision.seat == CHANCE
+    shown = f"{texts[0]} to {texts[-1]}" if len(texts) > 16 else ", ".join(
+        texts if rolls else [f"{n} {text}" for n, text in enumerate(texts, 1)])
     try:
         typed = str(click.prompt(f"{match.decision.about} [{shown}]", prompt_suffix="> ")).strip()
     except click.Abort:
         return "quit"
-    if typed.isdigit():
+    if rolls and typed.isdigit():
         return next((text for text in texts if text.endswith(f"={typed}")), typed)
-    return typed
+    return texts[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(texts) else typed
 
 
 @dice.command()
