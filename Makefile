@@ -30,13 +30,15 @@ check: $(READY)  ## Lint and check the types
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
 
-golden: $(READY)  ## Write the golden games anew; look at the difference before committing it
+golden: $(READY)  ## Write golden games and layouts anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
+	PYTHONPATH=src:. $(BIN)/python -m tests.envs.golden
 
 bench: $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
 	$(BENCH)/bin/python bench/gwent_speed.py
 	$(BENCH)/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/envs_speed.py
 
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py

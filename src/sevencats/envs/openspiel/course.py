@@ -31,6 +31,10 @@ class Course:
         """What a seat sees now, as text."""
         return json.dumps(self.state.view(seat), separators=(",", ":"))
 
+    def secrets(self, seat: int) -> str:
+        """What this seat sees and a spectator does not."""
+        return json.dumps(beyond(self.state.view(seat), self.state.view(None)), separators=(",", ":"))
+
     def known(self, seat: int) -> str:
         """All that a seat has done, heard and sees: what it needs in order to forget nothing."""
         return "\n".join([*self.told[seat], self.observed(seat)])
@@ -46,6 +50,15 @@ class Course:
 
     def __deepcopy__(self, memo: Any) -> Course:
         return self.copy()
+
+
+def beyond(seen: Any, public: Any) -> Any:
+    """The parts of a view in which it differs from what everybody sees."""
+    if isinstance(seen, list) and isinstance(public, list):
+        seen, public = dict(enumerate(seen)), dict(enumerate(public))
+    if not isinstance(seen, dict) or not isinstance(public, dict):
+        return seen
+    return {key: beyond(value, public.get(key)) for key, value in seen.items() if value != public.get(key)}
 
 
 def line(event: dict[str, Any]) -> str:

@@ -71,21 +71,23 @@ class HouseState(pyspiel.State):
 
 
 class HouseObserver:
-    """What one player sees, or with perfect recall also what it has done and heard; for nobody, a spectator's view."""
+    """What one player sees, or with perfect recall also what it has done and heard; in two parts, what everybody sees
+    and what only the player does."""
 
     def __init__(self, game: HouseGame, kind: Any, params: Any) -> None:
         if params:
             raise BadInput(f"An observer takes no parameters, not {params!r}.")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
-            raise BadInput("An observer shows what one player knows, or what is public, and no mixture.")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise BadInput("An observer shows what one player knows, not what all of them know together.")
         self.layout = game.layout
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.public = kind.public_info
         self.recalls = kind.perfect_recall
-        size = int(self.layout.size)
-        self.tensor = np.zeros(size + (len(self.layout.actions) if self.recalls else 0), np.float32) \
-            if self.private else None
+        self.tensor: Any = None                 # only for a player's whole knowledge
         self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
+        if self.private and self.public:
+            size = int(self.layout.size)
+            self.tensor = np.zeros(size + (len(self.layout.actions) if self.recalls else 0), np.float32)
             self.dict["observation"] = self.tensor[:size]
             if self.recalls:
                 self.dict["choices"] = self.tensor[size:]
@@ -103,6 +105,8 @@ class HouseObserver:
                 self.dict["choices"][self.layout.action_numbers[text]] = n
 
     def string_from(self, state: HouseState, player: int) -> str:
-        if self.recalls and self.private:
-            return state.course.known(player)
-        return state.course.observed(player if self.private else None)
+        if not self.private:
+            return state.course.observed(None)
+        if not self.public:
+            return state.course.secrets(player)
+        return state.course.known(player) if self.recalls else state.course.observed(player)
