@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from sevencats.core.state import State, View
+from sevencats.core.state import View
 from sevencats.envs.layouts.layout import MOST, AnyLayout
 from sevencats.unmatched.catalogue import CARDS as UNMATCHED_CARDS
 
@@ -15,12 +15,6 @@ def told_by_the_view(layout: AnyLayout, view: View) -> bytes:
     number = {"gwent": gwent, "dice": dice, "unmatched": unmatched}[layout.name]
     return bytes(min(MOST, int(number(view, field.name, label) or 0))
                  for field in layout.fields for label in field.labels)
-
-
-def observed(layout: AnyLayout, state: State, seat: int) -> bytes:
-    out = bytearray(layout.size)
-    layout.observe(state, seat, out, 0)
-    return bytes(out)
 
 
 def pile(words: list[str]) -> Counter[str]:

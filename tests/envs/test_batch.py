@@ -12,7 +12,6 @@ from sevencats.core.words import BadInput
 from sevencats.envs.batch import Batch
 from sevencats.envs.layouts import batch as layouts_batch
 from sevencats.envs.starts import layout
-from tests.envs.seen import observed
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -29,7 +28,7 @@ def test_a_batch_plays_the_games_that_the_rules_play(name: str) -> None:
             break
         seat, options = state.decision.seat, state.decision.options
         assert batch.seats[0] == seat
-        assert batch.observations[0].tobytes() == observed(numbers, state, seat)
+        assert batch.observations[0].tobytes() == numbers.observation(state, seat)
         assert {numbers.actions[n] for n in np.flatnonzero(batch.masks[0])} == {option.text for option in options}
         option = options[state.luck.below(len(options))]
         batch.games.states[0].luck.below(len(options))      # the rules' own dice are at the same place in both

@@ -17,7 +17,7 @@ from sevencats.core.words import BadInput
 from sevencats.envs.starts import layout
 from tests.contract.games import begin, games, seated, step
 from tests.envs.golden import fingerprints
-from tests.envs.seen import observed, told_by_the_view
+from tests.envs.seen import told_by_the_view
 
 
 @given(games())
@@ -37,7 +37,7 @@ def test_an_observation_is_the_same_in_every_imagined_world(place: tuple[State, 
 
     world = state.imagined(seat, Luck(seed))
 
-    assert observed(numbers, world, seat) == observed(numbers, state, seat)
+    assert numbers.observation(world, seat) == numbers.observation(state, seat)
 
 
 @given(seated())
@@ -48,7 +48,7 @@ def test_an_observation_tells_exactly_what_the_view_tells(place: tuple[State, in
     expected = told_by_the_view(numbers, state.view(seat))
 
     labels = [f"{field.name}: {label}" for field in numbers.fields for label in field.labels]
-    seen = zip(labels, observed(numbers, state, seat), expected, strict=True)
+    seen = zip(labels, numbers.observation(state, seat), expected, strict=True)
     assert [(label, ours, told) for label, ours, told in seen if ours != told] == []
 
 
@@ -58,8 +58,7 @@ def test_a_mask_marks_what_is_offered_and_whoever_is_not_asked_can_only_wait(pla
     numbers = layout(state.data()["game"])
     asked = state.decision is not None and state.decision.seat == seat
 
-    mask = bytearray(len(numbers.actions))
-    numbers.mask(state.decision, seat, mask, 0)
+    mask = numbers.mask(state.decision, seat)
 
     offered = [option.text for option in state.decision.options] if state.decision is not None and asked else ["wait"]
     assert sorted(numbers.actions[n] for n, legal in enumerate(mask) if legal) == sorted(offered)

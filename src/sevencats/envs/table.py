@@ -46,14 +46,10 @@ class Table:
         return True
 
     def observation(self, seat: int) -> Bytes:
-        out = bytearray(self.layout.size)
-        self.layout.observe(self.state, seat, out, 0)
-        return np.frombuffer(out, np.uint8)
+        return np.frombuffer(bytearray(self.layout.observation(self.state, seat)), np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        out = bytearray(len(self.layout.actions))
-        self.layout.mask(self.state.decision, seat, out, 0)
-        return np.frombuffer(out, np.int8)
+        return np.frombuffer(bytearray(self.layout.mask(self.state.decision, seat)), np.int8)
 
     def rewards(self) -> list[int]:
         """What each seat gets: nothing before the end."""

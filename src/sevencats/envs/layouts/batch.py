@@ -38,8 +38,6 @@ class Batch:
         self.seats = bytearray(count)                   # who is asked
         self.rewards = bytearray(count * seats)         # of each seat, as signed bytes
         self.dones = bytearray(count)
-        self.no_observation = bytes(layout.size)
-        self.no_mask = bytes(self.width)
 
     def reset(self, seed: int) -> None:
         """Begin all games; the same seed begins the same ones."""
@@ -104,23 +102,18 @@ class Batch:
         self.dones[i] = 1
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = reward(outcome, seat, self.players) & 0xFF
-        size = self.layout.size
-        at = i * size
-        self.finals[at:at + size] = self.no_observation
-        self.layout.observe(s, self.seats[i], self.finals, at)
+        at = i * self.layout.size
+        self.finals[at:at + self.layout.size] = self.layout.observation(s, self.seats[i])
 
     def show(self, i: Int) -> None:
         """Who is asked, what that seat sees and what it may choose."""
         s = self.states[i]
         seat = self.asked(i).seat
-        size = self.layout.size
         self.seats[i] = seat
-        at = i * size
-        self.observations[at:at + size] = self.no_observation
-        self.layout.observe(s, seat, self.observations, at)
+        at = i * self.layout.size
+        self.observations[at:at + self.layout.size] = self.layout.observation(s, seat)
         at = i * self.width
-        self.masks[at:at + self.width] = self.no_mask
-        self.layout.mask(s.decision, seat, self.masks, at)
+        self.masks[at:at + self.width] = self.layout.mask(s.decision, seat)
 
 
 def begun(tables: list[State], luck: Luck) -> State:

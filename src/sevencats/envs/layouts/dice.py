@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.dice.factions import FACTIONS, UNDECIDED
@@ -70,7 +72,6 @@ class DiceLayout(Layout[State]):
         super().__init__()
         self.actions += texts()
         self.lots += lots()
-        self.close()
         self.seat = self.field("seat", ["0", "1"])
         self.variant = self.field("variant", list(VARIANTS))
         self.course = self.field("course", ["open_hands", "winner_needed", "round", "stock", "my turn", "i started",
@@ -81,16 +82,17 @@ class DiceLayout(Layout[State]):
         self.about = self.field("about", list(ABOUTS))
         self.n = self.field("asked number", ["n"])
         self.halves = [Half(self, who) for who in ("my", "their")]
+        self.close()
 
-    def observe(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        out[at + self.seat + seat] = 1
-        out[at + self.variant + VARIANT_NUMBERS[s.variant.name]] = 1
-        self.observe_course(s, seat, out, at)
-        self.observe_side(s.sides[seat], self.halves[0], True, out, at)
-        self.observe_side(s.sides[1 - seat], self.halves[1], s.open_hands, out, at)
+    def observe(self, s: State, seat: Int, out: BytesWriter) -> None:
+        out[self.seat + seat] = 1
+        out[self.variant + VARIANT_NUMBERS[s.variant.name]] = 1
+        self.observe_course(s, seat, out)
+        self.observe_side(s.sides[seat], self.halves[0], True, out)
+        self.observe_side(s.sides[1 - seat], self.halves[1], s.open_hands, out)
 
-    def observe_course(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        course = at + self.course
+    def observe_course(self, s: State, seat: Int, out: BytesWriter) -> None:
+        course = self.course
         if s.open_hands:
             out[course] = 1
         if s.winner_needed:
@@ -103,13 +105,13 @@ class DiceLayout(Layout[State]):
             out[course + 5] = 1
         if s.first_passer >= 0:
             out[course + (6 if s.first_passer == seat else 7)] = 1
-        k: Int = at + self.scores
+        k: Int = self.scores
         for score in s.scores[:ROUNDS]:
             put(out, k, score[seat])
             put(out, k + 1, score[1 - seat])
             k += 2
         if s.reward is not NO_SHAPE:
-            out[at + self.reward + SHAPE_NUMBERS[s.reward.id]] = 1
+            out[self.reward + SHAPE_NUMBERS[s.reward.id]] = 1
         decision = s.decision
         if decision is None:
             return
@@ -118,14 +120,14 @@ class DiceLayout(Layout[State]):
         elif decision.seat == CHANCE:
             out[course + 9] = 1
         step = decision.step
-        out[at + self.about + ABOUT_NUMBERS[step.rule.about]] = 1
-        put(out, at + self.n, step.n)
+        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
+        put(out, self.n, step.n)
 
-    def observe_side(self, side: Side, half: Half, is_open: bool, out: bytearray, at: Int) -> None:
-        out[at + half.faction + FACTION_NUMBERS[side.faction.id]] = 1
+    def observe_side(self, side: Side, half: Half, is_open: bool, out: BytesWriter) -> None:
+        out[half.faction + FACTION_NUMBERS[side.faction.id]] = 1
         if side.difficulty is not None:
-            out[at + half.difficulty + DIFFICULTY_NUMBERS[side.difficulty.id]] = 1
-        plain = at + half.plain
+            out[half.difficulty + DIFFICULTY_NUMBERS[side.difficulty.id]] = 1
+        plain = half.plain
         put(out, plain, side.wins)
         if side.passed:
             out[plain + 1] = 1
@@ -135,28 +137,28 @@ class DiceLayout(Layout[State]):
         put(out, plain + 4, len(side.hand) + len(side.aside))
         put(out, plain + 5, len(side.rolling))
         put(out, plain + 6, len(side.deck))
-        place: Int = at + half.places
+        place: Int = half.places
         for die in side.row[:PLACES]:
             put(out, place, die.value)
             place += 1
-        dice(out, at + half.row, side.row)
-        dice(out, at + half.gone, side.gone)
-        dice(out, at + half.shown, side.shown)
-        shapes(out, at + half.unseen, unseen(side))
+        dice(out, half.row, side.row)
+        dice(out, half.gone, side.gone)
+        dice(out, half.shown, side.shown)
+        shapes(out, half.unseen, unseen(side))
         if is_open:
-            dice(out, at + half.hand, side.hand)
-            dice(out, at + half.aside, side.aside)
-            shapes(out, at + half.rolling, side.rolling)
-            shapes(out, at + half.deck, side.deck)
+            dice(out, half.hand, side.hand)
+            dice(out, half.aside, side.aside)
+            shapes(out, half.rolling, side.rolling)
+            shapes(out, half.deck, side.deck)
 
 
-def dice(out: bytearray, at: Int, pile: list[Die]) -> None:
+def dice(out: BytesWriter, at: Int, pile: list[Die]) -> None:
     """How many of each die lie there."""
     for die in pile:
         out[at + DIE_NUMBERS[die.id]] += 1
 
 
-def shapes(out: bytearray, at: Int, pile: list[Shape]) -> None:
+def shapes(out: BytesWriter, at: Int, pile: list[Shape]) -> None:
     for shape in pile:
         out[at + SHAPE_NUMBERS[shape.id]] += 1
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.envs.layouts.layout import Layout, counts, put
@@ -73,7 +75,6 @@ class GwentLayout(Layout[State]):
         super().__init__()
         self.actions += texts()
         self.lots += lots()
-        self.close()
         every = list(CARDS)
         self.seat = self.field("seat", ["0", "1"])
         self.edition = self.field("edition", list(EDITIONS))
@@ -104,28 +105,29 @@ class GwentLayout(Layout[State]):
             n += len(card.rows)
         self.special_places: dict[str, int] = {card.id: 3 * k for k, card in enumerate(SPECIALS)}
         self.weather_places: dict[str, int] = {card.id: k for k, card in enumerate(WEATHERS)}
+        self.close()
 
-    def observe(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        out[at + self.seat + seat] = 1
-        out[at + self.edition + EDITION_NUMBERS[s.edition.name]] = 1
-        self.observe_course(s, seat, out, at)
-        self.observe_side(s, seat, self.halves[0], out, at)
-        self.observe_side(s, 1 - seat, self.halves[1], out, at)
+    def observe(self, s: State, seat: Int, out: BytesWriter) -> None:
+        out[self.seat + seat] = 1
+        out[self.edition + EDITION_NUMBERS[s.edition.name]] = 1
+        self.observe_course(s, seat, out)
+        self.observe_side(s, seat, self.halves[0], out)
+        self.observe_side(s, 1 - seat, self.halves[1], out)
         me = s.sides[seat]
-        counts(out, at + self.hand, me.hand)
-        counts(out, at + self.deck, me.deck)
-        counts(out, at + self.aside, me.aside)
+        counts(out, self.hand, me.hand)
+        counts(out, self.deck, me.deck)
+        counts(out, self.aside, me.aside)
         other = s.sides[1 - seat]
-        counts(out, at + self.known, other.known)
-        counts(out, at + self.shown, still_shown(other))
-        counts(out, at + self.marked, other.marked)
-        counts(out, at + self.stirred, other.stirred)
-        counts(out, at + self.seen, other.seen)
+        counts(out, self.known, other.known)
+        counts(out, self.shown, still_shown(other))
+        counts(out, self.marked, other.marked)
+        counts(out, self.stirred, other.stirred)
+        counts(out, self.seen, other.seen)
         if s.open_lists:
-            counts(out, at + self.unseen, never_seen(other))
+            counts(out, self.unseen, never_seen(other))
 
-    def observe_course(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        course = at + self.course
+    def observe_course(self, s: State, seat: Int, out: BytesWriter) -> None:
+        course = self.course
         if s.open_lists:
             out[course] = 1
         put(out, course + 1, s.round)
@@ -136,8 +138,8 @@ class GwentLayout(Layout[State]):
         rows = s.weather()
         for r in range(3):
             if (rows >> r) & 1:
-                out[at + self.weathers + r] = 1
-        k: Int = at + self.scores
+                out[self.weathers + r] = 1
+        k: Int = self.scores
         for score in s.scores[:ROUNDS]:
             put(out, k, score[seat])
             put(out, k + 1, score[1 - seat])
@@ -150,17 +152,17 @@ class GwentLayout(Layout[State]):
         elif decision.seat == CHANCE:
             out[course + 5] = 1
         step = decision.step
-        out[at + self.about + ABOUT_NUMBERS[step.rule.about]] = 1
+        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
         assert isinstance(step, Step)
         if step.card is not NO_CARD:
-            out[at + self.asked + step.card.index] = 1
-        put(out, at + self.n, step.n)
+            out[self.asked + step.card.index] = 1
+        put(out, self.n, step.n)
 
-    def observe_side(self, s: State, seat: Int, half: Half, out: bytearray, at: Int) -> None:
+    def observe_side(self, s: State, seat: Int, half: Half, out: BytesWriter) -> None:
         side = s.sides[seat]
-        out[at + half.faction + FACTION_NUMBERS[side.faction.id]] = 1
-        out[at + half.leader + LEADER_NUMBERS[side.leader.id]] = 1
-        plain = at + half.plain
+        out[half.faction + FACTION_NUMBERS[side.faction.id]] = 1
+        out[half.leader + LEADER_NUMBERS[side.leader.id]] = 1
+        plain = half.plain
         if side.leader_used:
             out[plain] = 1
         put(out, plain + 1, side.gems)
@@ -171,20 +173,20 @@ class GwentLayout(Layout[State]):
         put(out, plain + 5, len(side.aside))
         for r in range(3):
             row = side.rows[r]
-            put(out, at + half.totals + r, row_total(s, seat, r))
+            put(out, half.totals + r, row_total(s, seat, r))
             if row.horned():
-                out[at + half.horns + r] = 1
+                out[half.horns + r] = 1
             if row.sounded:
-                out[at + half.sounded + r] = 1
+                out[half.sounded + r] = 1
             for card in row.units:
-                out[at + half.units + self.places[card.index] + r - self.lowest[card.index]] += 1
+                out[half.units + self.places[card.index] + r - self.lowest[card.index]] += 1
             for card in row.specials:
-                out[at + half.specials + self.special_places[card.id] + r] += 1
+                out[half.specials + self.special_places[card.id] + r] += 1
         for card in side.weather:
-            out[at + half.weather + self.weather_places[card.id]] += 1
-        counts(out, at + half.discard, side.discard)
-        counts(out, at + half.reserve, side.reserve)
-        counts(out, at + half.removed, side.removed)
+            out[half.weather + self.weather_places[card.id]] += 1
+        counts(out, half.discard, side.discard)
+        counts(out, half.reserve, side.reserve)
+        counts(out, half.removed, side.removed)
 
 
 LAYOUT: Final = GwentLayout()

@@ -5,6 +5,9 @@ import hashlib
 from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar, final
 
+from librt.strings import BytesWriter
+from mypy_extensions import u8
+
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
@@ -43,10 +46,19 @@ class Layout(Generic[S]):
         self.size: Int = 0                  # of an observation
         self.action_numbers: dict[str, int] = {}
         self.lot_numbers: dict[str, int] = {}
+        self.no_observation = b""           # nothing but zeros
+        self.no_mask = b""
+
+    def observation(self, s: S, seat: Int) -> bytes:
+        """What this seat may know, a byte for each number."""
+        out = BytesWriter()
+        out.write(self.no_observation)
+        self.observe(s, seat, out)
+        return out.getvalue()
 
     @abstractmethod
-    def observe(self, s: S, seat: Int, out: bytearray, at: Int) -> None:
-        """Write what this seat may know into bytes that are zero; the own side comes first, then the next seats."""
+    def observe(self, s: S, seat: Int, out: BytesWriter) -> None:
+        """Write what this seat may know over zeros; the own side comes first, then the next seats."""
 
     def field(self, name: str, labels: list[str]) -> Int:
         """Add a stretch to the observation; where it begins."""
@@ -56,18 +68,23 @@ class Layout(Generic[S]):
         return at
 
     def close(self) -> None:
-        """All texts are there: give them their numbers."""
+        """All texts and fields are there."""
         self.action_numbers = {text: n for n, text in enumerate(self.actions)}
         self.lot_numbers = {text: n for n, text in enumerate(self.lots)}
+        self.no_observation = bytes(self.size)
+        self.no_mask = bytes(len(self.actions))
 
-    def mask(self, decision: Decision | None, seat: Int, out: bytearray, at: Int) -> None:
-        """Mark what this seat may choose, in bytes that are zero."""
+    def mask(self, decision: Decision | None, seat: Int) -> bytes:
+        """What this seat may choose, a byte for each action."""
+        out = BytesWriter()
+        out.write(self.no_mask)
         if decision is None or decision.seat != seat:
-            out[at] = 1
-            return
-        numbers = self.action_numbers
-        for option in decision.options:
-            out[at + numbers[option.text]] = 1
+            out[0] = 1
+        else:
+            numbers = self.action_numbers
+            for option in decision.options:
+                out[numbers[option.text]] = 1
+        return out.getvalue()
 
     def option(self, decision: Decision, number: Int) -> Option | None:
         """The offered option of this number, if it is offered."""
@@ -91,20 +108,12 @@ class Layout(Generic[S]):
 AnyLayout = Layout[Any]
 
 
-def put(out: bytearray, at: Int, n: Int) -> None:
+def put(out: BytesWriter, at: Int, n: Int) -> None:
     """A number as a byte."""
-    out[at] = MOST if n > MOST else n
+    out[at] = u8(MOST if n > MOST else n)
 
 
-def counts(out: bytearray, at: Int, pile: list[C]) -> None:
-    """How many of each kind lie in a pile in card order."""
-    last: Int = -1
-    n: Int = 0
+def counts(out: BytesWriter, at: Int, pile: list[C]) -> None:
+    """How many of each kind lie in a pile."""
     for card in pile:
-        index = card.index
-        if index == last:
-            n += 1
-        else:
-            n = 1
-            last = index
-        out[at + index] = n
+        out[at + card.index] += 1

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.envs.layouts.layout import Layout, counts, put
@@ -101,7 +103,6 @@ class UnmatchedLayout(Layout[State]):
         super().__init__()
         self.actions += texts()
         self.lots += lots()
-        self.close()
         every = list(CARDS)
         self.seat = self.field("seat", [str(n) for n in range(SEATS)])
         self.board = self.field("board", list(BOARDS))
@@ -119,21 +120,22 @@ class UnmatchedLayout(Layout[State]):
         self.figures = [Figure(self, slot) for slot in SLOTS]
         self.thirds = [Third(self, who, every) for who in WHO]
         self.deck = self.field("my deck", every)
+        self.close()
 
-    def observe(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        out[at + self.seat + seat] = 1
-        out[at + self.board + BOARD_NUMBERS[s.roster.board.name]] = 1
-        self.observe_course(s, seat, out, at)
-        self.observe_combat(s, seat, out, at)
+    def observe(self, s: State, seat: Int, out: BytesWriter) -> None:
+        out[self.seat + seat] = 1
+        out[self.board + BOARD_NUMBERS[s.roster.board.name]] = 1
+        self.observe_course(s, seat, out)
+        self.observe_combat(s, seat, out)
         for fighter in s.fighters:
-            self.observe_figure(s, fighter, self.figures[slot(s, fighter.index, seat)], out, at)
+            self.observe_figure(s, fighter, self.figures[slot(s, fighter.index, seat)], out)
         for n in range(s.roster.seats):
-            self.observe_side(s, n, seat, self.thirds[relative(s, n, seat)], out, at)
-        counts(out, at + self.deck, s.sides[seat].deck)
+            self.observe_side(s, n, seat, self.thirds[relative(s, n, seat)], out)
+        counts(out, self.deck, s.sides[seat].deck)
 
-    def observe_course(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
-        out[at + self.turn + relative(s, s.seat, seat)] = 1
-        course = at + self.course
+    def observe_course(self, s: State, seat: Int, out: BytesWriter) -> None:
+        out[self.turn + relative(s, s.seat, seat)] = 1
+        course = self.course
         put(out, course, s.roster.seats)
         put(out, course + 1, s.turn)
         put(out, course + 2, s.actions)
@@ -145,43 +147,42 @@ class UnmatchedLayout(Layout[State]):
         elif decision.seat == CHANCE:
             out[course + 4] = 1
         step = decision.step
-        out[at + self.about + ABOUT_NUMBERS[step.rule.about]] = 1
+        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
         assert isinstance(step, Step)
         if step.card is not NO_CARD:
-            out[at + self.asked + step.card.index] = 1
+            out[self.asked + step.card.index] = 1
         if step.fighter >= 0:
-            out[at + self.fighter + slot(s, step.fighter, seat)] = 1
+            out[self.fighter + slot(s, step.fighter, seat)] = 1
         for fighter in s.fighters:
             if step.fighters >> fighter.index & 1:
-                out[at + self.fighters + slot(s, fighter.index, seat)] = 1
-        put(out, at + self.n, step.n)
+                out[self.fighters + slot(s, fighter.index, seat)] = 1
+        put(out, self.n, step.n)
 
-    def observe_combat(self, s: State, seat: Int, out: bytearray, at: Int) -> None:
+    def observe_combat(self, s: State, seat: Int, out: BytesWriter) -> None:
         combat = s.combat
         if combat is None:
             return
-        out[at + self.combat] = 1
+        out[self.combat] = 1
         if combat.revealed:
-            out[at + self.combat + 1] = 1
+            out[self.combat + 1] = 1
         if combat.winner != UNDECIDED:
-            out[at + self.winner + relative(s, combat.winner, seat)] = 1
-        self.observe_blow(s, combat.attack, self.attack, combat.revealed, seat, out, at)
-        self.observe_blow(s, combat.defence, self.defence, combat.revealed, seat, out, at)
+            out[self.winner + relative(s, combat.winner, seat)] = 1
+        self.observe_blow(s, combat.attack, self.attack, combat.revealed, seat, out)
+        self.observe_blow(s, combat.defence, self.defence, combat.revealed, seat, out)
 
-    def observe_blow(self, s: State, part: Part, blow: Blow, revealed: bool, seat: Int, out: bytearray,
-                     at: Int) -> None:
-        out[at + blow.fighter + slot(s, part.fighter, seat)] = 1
+    def observe_blow(self, s: State, part: Part, blow: Blow, revealed: bool, seat: Int, out: BytesWriter) -> None:
+        out[blow.fighter + slot(s, part.fighter, seat)] = 1
         if part.card is not NO_CARD and (revealed or part.seat == seat):
-            out[at + blow.card + part.card.index] = 1
+            out[blow.card + part.card.index] = 1
         if revealed:
-            put(out, at + blow.plain, part.value())
+            put(out, blow.plain, part.value())
             if part.cancelled:
-                out[at + blow.plain + 1] = 1
+                out[blow.plain + 1] = 1
             if part.ignored:
-                out[at + blow.plain + 2] = 1
+                out[blow.plain + 2] = 1
 
-    def observe_figure(self, s: State, fighter: Fighter, figure: Figure, out: bytearray, at: Int) -> None:
-        plain = at + figure.plain
+    def observe_figure(self, s: State, fighter: Fighter, figure: Figure, out: BytesWriter) -> None:
+        plain = figure.plain
         put(out, plain, fighter.health)
         if fighter.left:
             out[plain + 1] = 1
@@ -190,12 +191,12 @@ class UnmatchedLayout(Layout[State]):
         if fighter.attacked:
             out[plain + 3] = 1
         if fighter.space != OFF:
-            out[at + figure.space + SPACE_NUMBERS[s.roster.board.ids[fighter.space]]] = 1
+            out[figure.space + SPACE_NUMBERS[s.roster.board.ids[fighter.space]]] = 1
 
-    def observe_side(self, s: State, n: Int, seat: Int, third: Third, out: bytearray, at: Int) -> None:
+    def observe_side(self, s: State, n: Int, seat: Int, third: Third, out: BytesWriter) -> None:
         side = s.sides[n]
-        out[at + third.hero + HERO_NUMBERS[side.hero.id]] = 1
-        plain = at + third.plain
+        out[third.hero + HERO_NUMBERS[side.hero.id]] = 1
+        plain = third.plain
         put(out, plain, len(side.hand))
         put(out, plain + 1, len(side.deck) + len(side.top))
         put(out, plain + 2, side.sources())
@@ -207,20 +208,19 @@ class UnmatchedLayout(Layout[State]):
             out[plain + 5] = 1
         put(out, plain + 6, len(side.later))
         for card in side.equipment:
-            out[at + third.equipment + card.index] = 1
-        counts(out, at + third.hidden, hidden(side, NO_CARD if s.combat is None else s.combat.laid(n)))
-        counts(out, at + third.known, side.known)
-        counts(out, at + third.marked, side.marked)
-        counts(out, at + third.discard, side.discard)
-        for card in side.top:
-            out[at + third.top + card.index] += 1
+            out[third.equipment + card.index] = 1
+        counts(out, third.hidden, hidden(side, NO_CARD if s.combat is None else s.combat.laid(n)))
+        counts(out, third.known, side.known)
+        counts(out, third.marked, side.marked)
+        counts(out, third.discard, side.discard)
+        counts(out, third.top, side.top)
         if side.top:
-            out[at + third.uppermost + side.top[0].index] = 1
+            out[third.uppermost + side.top[0].index] = 1
         if side.ongoing is not NO_CARD:
-            out[at + third.ongoing + side.ongoing.index] = 1
+            out[third.ongoing + side.ongoing.index] = 1
         if side.playing is not NO_CARD:
-            out[at + third.playing + side.playing.index] = 1
-        counts(out, at + third.hand, side.hand if n == seat else side.still_shown(seat))
+            out[third.playing + side.playing.index] = 1
+        counts(out, third.hand, side.hand if n == seat else side.still_shown(seat))
 
 
 def relative(s: State, n: Int, seat: Int) -> Int:

@@ -96,9 +96,7 @@ class HouseObserver:
         """The seat's observation and, with perfect recall, how often it has chosen each action."""
         if self.tensor is None:
             return
-        out = bytearray(self.layout.size)
-        self.layout.observe(state.course.state, player, out, 0)
-        self.dict["observation"][:] = np.frombuffer(out, np.uint8)
+        self.dict["observation"][:] = np.frombuffer(self.layout.observation(state.course.state, player), np.uint8)
         if self.recalls:
             self.dict["choices"][:] = 0
             for text, n in Counter(told[2:] for told in state.course.told[player] if told[:2] == "> ").items():
