@@ -47,7 +47,7 @@ train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at 
 	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench --extra rl"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \

@@ -8,13 +8,12 @@ from librt.strings import BytesWriter
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.dice.factions import FACTIONS, UNDECIDED
-from sevencats.dice.imagine import unseen
 from sevencats.dice.shapes import D100, DICE, NO_SHAPE, SHAPES, Die, Shape
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.variants import VARIANTS
-from sevencats.envs.layouts.layout import Layout, put
+from sevencats.envs.layouts.layout import Layout, one_more, put
 
 ABOUTS: Final = ("turn", "pick", "reroll", "explode", "add", "first", "roll", "keep", "check", "roll-off", "reward",
                  "faction", "difficulty")
@@ -24,8 +23,11 @@ ABOUT_NUMBERS: Final = {about: n for n, about in enumerate(ABOUTS)}
 FACTION_NUMBERS: Final = {faction: n for n, faction in enumerate((*FACTIONS, UNDECIDED.id))}
 DIFFICULTY_NUMBERS: Final = {difficulty: n for n, difficulty in enumerate(DIFFICULTIES)}
 VARIANT_NUMBERS: Final = {variant: n for n, variant in enumerate(VARIANTS)}
-DIE_NUMBERS: Final = {die: n for n, die in enumerate(DICE)}
-SHAPE_NUMBERS: Final = {shape: n for n, shape in enumerate(SHAPES)}
+SHAPE_NUMBERS: Final[list[Int]] = [-1] * 13     # by the number of faces
+FIRST_DICE: Final[list[Int]] = [-1] * 13        # where the dice of a shape begin, by the number of faces
+for number, each in enumerate(SHAPES.values()):
+    SHAPE_NUMBERS[each.faces] = number
+    FIRST_DICE[each.faces] = list(DICE).index(each.dice[0].id)
 
 
 def texts() -> list[str]:
@@ -111,7 +113,7 @@ class DiceLayout(Layout[State]):
             put(out, k + 1, score[1 - seat])
             k += 2
         if s.reward is not NO_SHAPE:
-            out[self.reward + SHAPE_NUMBERS[s.reward.id]] = 1
+            out[self.reward + SHAPE_NUMBERS[s.reward.faces]] = 1
         decision = s.decision
         if decision is None:
             return
@@ -144,7 +146,13 @@ class DiceLayout(Layout[State]):
         dice(out, half.row, side.row)
         dice(out, half.gone, side.gone)
         dice(out, half.shown, side.shown)
-        shapes(out, half.unseen, unseen(side))
+        shapes(out, half.unseen, side.deck)             # of which shapes the hidden dice are is public
+        shapes(out, half.unseen, side.rolling)
+        rolled(out, half.unseen, side.hand)
+        rolled(out, half.unseen, side.aside)
+        for die in side.shown:
+            at = half.unseen + SHAPE_NUMBERS[die.shape.faces]
+            out[at] = out[at] - 1
         if is_open:
             dice(out, half.hand, side.hand)
             dice(out, half.aside, side.aside)
@@ -155,12 +163,18 @@ class DiceLayout(Layout[State]):
 def dice(out: BytesWriter, at: Int, pile: list[Die]) -> None:
     """How many of each die lie there."""
     for die in pile:
-        out[at + DIE_NUMBERS[die.id]] += 1
+        one_more(out, at + FIRST_DICE[die.shape.faces] + die.value - 1)
 
 
 def shapes(out: BytesWriter, at: Int, pile: list[Shape]) -> None:
     for shape in pile:
-        out[at + SHAPE_NUMBERS[shape.id]] += 1
+        one_more(out, at + SHAPE_NUMBERS[shape.faces])
+
+
+def rolled(out: BytesWriter, at: Int, pile: list[Die]) -> None:
+    """Of which shapes these dice are."""
+    for die in pile:
+        one_more(out, at + SHAPE_NUMBERS[die.shape.faces])
 
 
 LAYOUT: Final = DiceLayout()

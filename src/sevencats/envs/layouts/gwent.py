@@ -7,8 +7,8 @@ from librt.strings import BytesWriter
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.envs.layouts.layout import Layout, counts, put
-from sevencats.gwent.cards import NO_CARD, ROWS, Step
+from sevencats.envs.layouts.layout import Layout, one_more, put
+from sevencats.gwent.cards import NO_CARD, ROWS, Card, Step
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS
 from sevencats.gwent.imagine import never_seen, still_shown
@@ -179,14 +179,20 @@ class GwentLayout(Layout[State]):
             if row.sounded:
                 out[half.sounded + r] = 1
             for card in row.units:
-                out[half.units + self.places[card.index] + r - self.lowest[card.index]] += 1
+                one_more(out, half.units + self.places[card.index] + r - self.lowest[card.index])
             for card in row.specials:
-                out[half.specials + self.special_places[card.id] + r] += 1
+                one_more(out, half.specials + self.special_places[card.id] + r)
         for card in side.weather:
-            out[half.weather + self.weather_places[card.id]] += 1
+            one_more(out, half.weather + self.weather_places[card.id])
         counts(out, half.discard, side.discard)
         counts(out, half.reserve, side.reserve)
         counts(out, half.removed, side.removed)
+
+
+def counts(out: BytesWriter, at: Int, pile: list[Card]) -> None:
+    """How many of each kind lie in a pile."""
+    for card in pile:
+        one_more(out, at + card.index)
 
 
 LAYOUT: Final = GwentLayout()

@@ -7,14 +7,13 @@ from librt.strings import BytesWriter
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.envs.layouts.layout import Layout, counts, put
+from sevencats.envs.layouts.layout import Layout, one_more, put
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.bout import UNDECIDED, Part
-from sevencats.unmatched.cards import NO_CARD, Step
+from sevencats.unmatched.cards import NO_CARD, Card, Step
 from sevencats.unmatched.catalogue import CARDS, HEROES
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.roster import name
-from sevencats.unmatched.sides import hidden
 from sevencats.unmatched.state import State
 
 ABOUTS: Final = ("action", "boost", "move", "attack", "defence", "place", "equipment", "limit", "discard", "draw",
@@ -26,7 +25,7 @@ ABOUT_NUMBERS: Final = {about: n for n, about in enumerate(ABOUTS)}
 HERO_NUMBERS: Final = {hero: n for n, hero in enumerate(HEROES)}
 BOARD_NUMBERS: Final = {board: n for n, board in enumerate(BOARDS)}
 SPACES: Final = [space for board in BOARDS.values() for space in board.ids]
-SPACE_NUMBERS: Final = {space: n for n, space in enumerate(SPACES)}
+FIRST_SPACES: Final = {board.name: SPACES.index(board.ids[0]) for board in BOARDS.values()}
 SLOTS: Final = [f"{who} {n}" for who in WHO for n in range(FIGURES)]
 
 
@@ -127,8 +126,9 @@ class UnmatchedLayout(Layout[State]):
         out[self.board + BOARD_NUMBERS[s.roster.board.name]] = 1
         self.observe_course(s, seat, out)
         self.observe_combat(s, seat, out)
+        first: Int = FIRST_SPACES[s.roster.board.name]
         for fighter in s.fighters:
-            self.observe_figure(s, fighter, self.figures[slot(s, fighter.index, seat)], out)
+            self.observe_figure(fighter, self.figures[slot(s, fighter.index, seat)], first, out)
         for n in range(s.roster.seats):
             self.observe_side(s, n, seat, self.thirds[relative(s, n, seat)], out)
         counts(out, self.deck, s.sides[seat].deck)
@@ -181,7 +181,7 @@ class UnmatchedLayout(Layout[State]):
             if part.ignored:
                 out[blow.plain + 2] = 1
 
-    def observe_figure(self, s: State, fighter: Fighter, figure: Figure, out: BytesWriter) -> None:
+    def observe_figure(self, fighter: Fighter, figure: Figure, first: Int, out: BytesWriter) -> None:
         plain = figure.plain
         put(out, plain, fighter.health)
         if fighter.left:
@@ -191,7 +191,7 @@ class UnmatchedLayout(Layout[State]):
         if fighter.attacked:
             out[plain + 3] = 1
         if fighter.space != OFF:
-            out[figure.space + SPACE_NUMBERS[s.roster.board.ids[fighter.space]]] = 1
+            out[figure.space + first + fighter.space] = 1
 
     def observe_side(self, s: State, n: Int, seat: Int, third: Third, out: BytesWriter) -> None:
         side = s.sides[n]
@@ -209,7 +209,11 @@ class UnmatchedLayout(Layout[State]):
         put(out, plain + 6, len(side.later))
         for card in side.equipment:
             out[third.equipment + card.index] = 1
-        counts(out, third.hidden, hidden(side, NO_CARD if s.combat is None else s.combat.laid(n)))
+        counts(out, third.hidden, side.hand)            # which cards are hidden is public, where they are is not
+        counts(out, third.hidden, side.deck)
+        laid = NO_CARD if s.combat is None else s.combat.laid(n)
+        if laid is not NO_CARD:
+            one_more(out, third.hidden + laid.index)
         counts(out, third.known, side.known)
         counts(out, third.marked, side.marked)
         counts(out, third.discard, side.discard)
@@ -232,6 +236,12 @@ def slot(s: State, fighter: Int, seat: Int) -> Int:
     """The place of a fighter among all figures, the own ones first."""
     owner = s.roster.owners[fighter]
     return relative(s, owner, seat) * FIGURES + fighter - s.roster.heads[owner]
+
+
+def counts(out: BytesWriter, at: Int, pile: list[Card]) -> None:
+    """How many of each kind lie in a pile."""
+    for card in pile:
+        one_more(out, at + card.index)
 
 
 LAYOUT: Final = UnmatchedLayout()
