@@ -21,7 +21,7 @@ from sevencats.core.registry import NAMES
 from sevencats.envs.batch import Batch
 from sevencats.envs.pettingzoo import dice_v0, gwent_v0, unmatched_v0
 
-ROUNDS, SECONDS, GAMES = 5, 2.0, 256
+ROUNDS, SECONDS, GAMES = 5, 1.0, 64
 WANTED = {"gin rummy": 10.0, "hanabi": 3.0}
 random.seed(1)
 

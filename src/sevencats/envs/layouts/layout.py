@@ -108,7 +108,10 @@ AnyLayout = Layout[Any]
 
 def put(out: BytesWriter, at: Int, n: Int) -> None:
     """A number as a byte."""
-    out[at] = u8(MOST if n > MOST else n)
+    if n > MOST:
+        out[at] = MOST
+    else:
+        out[at] = u8(n)
 
 
 def one_more(out: BytesWriter, at: Int) -> None:
