@@ -48,8 +48,9 @@ docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fa
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
 
-golden: $(READY)  ## Write the golden games anew; look at the difference before committing it
+golden: $(READY)  ## Write golden games and layouts anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
+	PYTHONPATH=src:. $(BIN)/python -m tests.envs.golden
 
 bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
 	$(BENCH)/bin/python bench/gwent_speed.py
@@ -57,6 +58,7 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/envs_speed.py
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
@@ -71,7 +73,7 @@ wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench" "docs --group docs"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench --extra rl" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
