@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hat
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden bench strength train lock clean
+.PHONY: help play test check fix golden bench strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -33,16 +33,20 @@ fix: $(READY)  ## Mend what the linter can mend
 golden: $(READY)  ## Write the golden games anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
 
-bench: $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
+bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
 	$(BENCH)/bin/python bench/gwent_speed.py
 	$(BENCH)/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
 train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
 	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
+
+wire: $(READY)  ## Write the messages of the wire anew for the browser
+	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
 	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \

@@ -9,6 +9,7 @@ import click
 from sevencats.core.words import BadInput
 from sevencats.dice_cli import dice
 from sevencats.lab import commands as lab
+from sevencats.serve_cli import serve, verify
 
 
 class House(click.Group):
@@ -184,6 +185,8 @@ def deck_check(name: str, edition: str) -> None:
 
 
 main.add_command(dice)
+main.add_command(serve)
+main.add_command(verify)
 main.add_command(lab.arena_command)
 main.add_command(lab.lab_group)
 for command in (lab.odds_command, lab.duel_command, lab.matrix_command, lab.cards_command):

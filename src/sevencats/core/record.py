@@ -15,6 +15,7 @@ from sevencats.core.words import BadInput, unknown
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "engine", "content", "setup", "seats", "commitment", "seed", "result", "choices")
 NEEDED: Final = ("format", "game", "content", "setup", "choices")
+LEFT: Final = ("resigned", "agreed", "claimed", "timeout")      # how a game ends before the rules end it
 
 
 class BadRecord(BadInput):
@@ -61,7 +62,8 @@ class Record:
 
     def check(self, state: State) -> None:
         """Does the game end as the record says?"""
-        if self.result is not None and self.result != ending(state):
+        left = state.outcome is None and isinstance(self.result, dict) and self.result.get("why") in LEFT
+        if self.result is not None and self.result != ending(state) and not left:
             raise BadRecord(f"The record says that the game ended with {self.result}, "
                             f"but by the rules it ends with {ending(state)}.")
 

@@ -1,0 +1,359 @@
+"""How many choices a second reach both players, and how soon: our server, every choice durable, beside boardgame.io's
+server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once. A
+game takes about thirty choices; then both players go to a new table over new sockets, here and there.
+
+    python bench/server_load.py [--tables 50 200 1000] [--seconds 8]
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from wire import Wire, connect
+
+ROOT = Path(__file__).parent.parent
+PEER = ROOT / ".cache/boardgame"
+PEER_VERSION = "0.50.2"
+
+
+class Meter:
+    """Choices that both players have heard of, and how long that took."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.active: set[str] = set()
+        self.spans: list[float] = []
+        self.sent: dict[tuple[str, int], list[float]] = {}
+
+    def send(self, table: str, n: int) -> None:
+        self.sent[table, n] = [time.perf_counter(), 0]
+
+    def heard(self, table: str, n: int) -> None:
+        entry = self.sent.get((table, n))
+        if entry is None:
+            return
+        entry[1] += 1
+        if entry[1] == 2:
+            del self.sent[table, n]
+            if self.on:
+                self.spans.append(time.perf_counter() - entry[0])
+                self.active.add(table)
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    options: list[str] | None = None
+
+
+class View(msgspec.Struct):
+    decision: Decision | None
+
+
+class Ours(msgspec.Struct):
+    tell: str
+    match: str = ""
+    n: int = 0
+    since: int = 0
+    status: str = ""
+    view: View | None = None
+    rematch: str | None = None
+    offer: dict[str, Any] | None = None
+    seat: int | None = None
+    why: str = ""
+
+
+class OurPlayer:
+    """Plays at random, never passes while there is something else to do, and plays again when a game is over."""
+
+    def __init__(self, port: int, cookie: str, meter: Meter) -> None:
+        self.port, self.cookie, self.meter = port, cookie, meter
+        self.decode = msgspec.json.Decoder(Ours).decode
+        self.pending = -1
+        self.seated = False
+        self.faults: list[str] = []
+
+    async def sit(self, match: str) -> None:
+        self.pending = -1
+        self.wire = await connect(self.port, f"/api/tables/{match}/socket", {"Cookie": self.cookie}, self.heard)
+
+    def heard(self, wire: Wire, data: bytes) -> None:
+        told = self.decode(data)
+        if told.tell == "refused":
+            self.faults.append(told.why)
+            return
+        if told.tell != "table":
+            return
+        self.seated = True
+        self.meter.heard(told.match, told.since)
+        if told.status == "over":
+            self.over(wire, told)
+            return
+        decision = told.view.decision if told.view else None
+        if decision is None or not decision.options or told.n == self.pending:
+            return
+        self.pending = told.n
+        options = [option for option in decision.options if option not in ("pass", "keep", "done")] or decision.options
+        self.meter.send(told.match, told.n)
+        wire.say(b'{"do":"choose","n":%d,"option":%s}' % (told.n, json.dumps(random.choice(options)).encode()))
+
+    def over(self, wire: Wire, told: Ours) -> None:
+        if told.rematch is not None:
+            wire.transport.close()
+            self.moving = asyncio.ensure_future(self.sit(told.rematch))
+        elif told.n != self.pending:
+            self.pending = told.n
+            if told.offer is not None and told.offer["seat"] != told.seat:
+                wire.say(b'{"do":"agree","n":%d}' % told.n)
+            elif told.offer is None and told.seat == 0:
+                wire.say(b'{"do":"rematch","n":%d}' % told.n)
+
+
+class PeerContext(msgspec.Struct):
+    currentPlayer: str                                          # noqa: N815
+    gameover: Any = None
+
+
+class PeerTable(msgspec.Struct):
+    players: list[msgspec.Raw]
+
+
+class PeerState(msgspec.Struct):
+    G: PeerTable
+    ctx: PeerContext
+    n: int = msgspec.field(name="_stateID")
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+class PeerHand(msgspec.Struct):
+    hand: list[str]
+
+
+RAW = msgspec.json.Decoder(list[msgspec.Raw])
+SYNC, STATE, HAND = (msgspec.json.Decoder(kind) for kind in (PeerSync, PeerState, PeerHand))
+
+
+class PeerPlayer:
+    """Plays the first of the cards in hand, by boardgame.io's own messages over socket.io's frames."""
+
+    def __init__(self, port: int, match: str, seat: int, meter: Meter) -> None:
+        self.port, self.match, self.seat, self.meter = port, match, str(seat), meter
+        self.at = ""
+        self.partner: PeerPlayer | None = None                  # who must be there first
+        self.seated = False
+        self.faults: list[str] = []
+
+    async def sit(self) -> None:
+        """A match that is not there is made by its server: for the first of two, so that it is made once."""
+        while self.partner is not None and self.partner.at != self.match:
+            await asyncio.sleep(0.002)
+        self.wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, self.heard)
+
+    def heard(self, wire: Wire, data: bytes) -> None:
+        if data[:1] == b"0":
+            wire.say(b"40/cards,")
+        elif data[:1] == b"2":
+            wire.say(b"3")
+        elif data[:2] == b"40":
+            self.emit(wire, ["sync", self.match, self.seat, None, 2])
+        elif data[:2] == b"42":
+            event = RAW.decode(data[data.index(b"["):])
+            kind = bytes(event[0])
+            if kind == b'"sync"':
+                self.seated = True
+                self.at = self.match
+                self.told(wire, SYNC.decode(event[2]).state)
+            elif kind == b'"update"':
+                state = STATE.decode(event[2])
+                self.meter.heard(self.match, state.n - 1)
+                self.told(wire, state)
+
+    def told(self, wire: Wire, state: PeerState) -> None:
+        if state.ctx.gameover is not None:
+            wire.transport.close()
+            match, _, games = self.match.partition("+")
+            self.match = f"{match}+{int(games or 0) + 1}"
+            self.moving = asyncio.ensure_future(self.sit())
+            return
+        if state.ctx.currentPlayer != self.seat:
+            return
+        n = state.n
+        self.meter.send(self.match, n)
+        k = random.randrange(len(HAND.decode(state.G.players[int(self.seat)]).hand))
+        self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": {
+            "type": "play", "args": [k], "playerID": self.seat}}, n, self.match, self.seat])
+
+    def emit(self, wire: Wire, event: list[Any]) -> None:
+        wire.say(b"42/cards," + msgspec.json.encode(event))
+
+
+def ask(port: int, path: str, body: dict[str, Any] | None, cookie: str = "") -> tuple[Any, str]:
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data,
+                                     {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        set_cookie = answer.headers.get("Set-Cookie", "")
+        return json.loads(answer.read()), set_cookie.partition(";")[0] or cookie
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if process.poll() is not None:
+            raise SystemExit("The server ended.")
+        try:
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("The server did not start.")
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def work(pid: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def start_ours(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from sevencats.serve_cli import serve; serve()", "--port", str(port), "--database",
+         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning"],
+        env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))})
+    wait_for(port, process)
+    return process, port
+
+
+def start_peer() -> tuple[subprocess.Popen[bytes], int]:
+    if not (PEER / "node_modules/boardgame.io").exists():
+        PEER.mkdir(parents=True, exist_ok=True)
+        (PEER / "package.json").write_text("{}")
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{PEER_VERSION}"], cwd=PEER,
+                       check=True, stdout=subprocess.DEVNULL, timeout=300)
+    shutil.copy(ROOT / "bench/boardgame_server.cjs", PEER / "server.cjs")
+    port = free_port()
+    process = subprocess.Popen(["node", "server.cjs", str(port)], cwd=PEER, stdout=subprocess.DEVNULL,
+                               env={**os.environ, "NODE_ENV": "production"})
+    wait_for(port, process)
+    return process, port
+
+
+async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
+    players = []
+    hands = asyncio.Semaphore(8)
+
+    async def lay() -> None:
+        async with hands:
+            card, first = await asyncio.to_thread(ask, port, "/api/tables", {"game": "gwent", "public": True})
+            _, second = await asyncio.to_thread(ask, port, f"/api/tables/{card['id']}/join", {})
+            players.extend((OurPlayer(port, cookie, meter), card["id"]) for cookie in (first, second))
+
+    await asyncio.gather(*(lay() for _ in range(tables)))
+    for player, match in players:
+        await player.sit(match)
+    return [player for player, _ in players]
+
+
+async def peer_players(port: int, tables: int, meter: Meter) -> list[PeerPlayer]:
+    """Its server makes a match when somebody asks for one that is not there."""
+    players = [PeerPlayer(port, f"match-{k}", seat, meter) for k in range(tables) for seat in (0, 1)]
+    for first, second in zip(players[::2], players[1::2], strict=True):
+        second.partner = first
+    await asyncio.gather(*(player.sit() for player in players))
+    return players
+
+
+async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
+    """One server, freshly started, with so many tables for so long."""
+    meter = Meter()
+    with tempfile.TemporaryDirectory() as folder:
+        process, port = start_ours(folder) if name == "seven cats" else start_peer()
+        try:
+            before = memory(process.pid)
+            players: Any = await (our_players if name == "seven cats" else peer_players)(port, tables, meter)
+            for _ in range(600):
+                if all(player.seated for player in players):
+                    break
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(1)
+            meter.on = True
+            begin, worked = time.perf_counter(), work(process.pid)
+            await asyncio.sleep(seconds)
+            meter.on = False
+            spent, worked = time.perf_counter() - begin, work(process.pid) - worked
+            if len({table.partition("+")[0] for table in meter.active}) < tables:
+                print(f"  {name}: choices at {len(meter.active)} tables only")
+            faults = [why for player in players for why in player.faults]
+            if faults:
+                print(f"  {name}: {len(faults)} refusals, the first: {faults[0]}")
+            held = (memory(process.pid) - before) / tables
+            for player in players:
+                player.wire.transport.abort()
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+    spans = sorted(meter.spans) or [0.0]
+    return {"rate": len(meter.spans) / spent, "p50": spans[len(spans) // 2] * 1000,
+            "p99": spans[int(len(spans) * 0.99)] * 1000, "memory": held / 1024,
+            "work": worked * 1000 / max(1, len(meter.spans))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--only")
+    wanted = parser.parse_args()
+    print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}"
+          f"{'CPU ms a choice':>17}")
+    for tables in wanted.tables:
+        found = {}
+        for name in ("seven cats", "boardgame.io"):
+            if wanted.only and wanted.only != name:
+                continue
+            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds))
+            print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
+                  f"{one['memory']:>12.0f}{one['work']:>17.2f}", flush=True)
+        if len(found) == 2:
+            ours, peer = found["seven cats"], found["boardgame.io"]
+            print(f"{'':>8}{'ratio':<14}{ours['rate'] / peer['rate']:>10.2f}{ours['p50'] / peer['p50']:>9.2f}"
+                  f"{ours['p99'] / peer['p99']:>9.2f}{ours['memory'] / peer['memory']:>12.2f}"
+                  f"{ours['work'] / peer['work']:>17.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""A bot that lives outside the house: it listens to its decisions and answers each with a random option.
+
+    python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]
+"""
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+
+def call(server, token, path, body=None):
+    """One request with the bot's token."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers), timeout=60)
+
+
+def decide(options):
+    """Put your own thoughts here."""
+    return random.choice(options)
+
+
+def main(server, token, table=None, key=None):
+    if table is not None:
+        call(server, token, f"/api/tables/{table}/join", {"key": key}).read()
+    for line in call(server, token, "/api/bot/stream"):
+        told = json.loads(line) if line.strip() else {}         # an empty line says that the stream is alive
+        if told.get("tell") != "table":
+            continue
+        if told["status"] == "over":
+            print(f"{told['match']}: {told['result']}", flush=True)
+        decision = (told["view"] or {}).get("decision") or {}
+        if told["status"] == "playing" and decision.get("options"):
+            choice = {"n": told["n"], "option": decide(decision["options"])}
+            try:
+                call(server, token, f"/api/bot/tables/{told['match']}/choose", choice).read()
+            except urllib.error.HTTPError as why:               # too late: the stream tells how the table stands
+                print(why.read().decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,48 @@
+"""`sevencats serve` and `sevencats verify`. The server is imported when it is asked for."""
+from __future__ import annotations
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", default=8007, type=click.IntRange(0, 65535), help="The port to listen at.")
+@click.option("--database", default="sqlite+aiosqlite:///sevencats.db", envvar="SEVENCATS_DATABASE", metavar="URL",
+              help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.")
+@click.option("--bus", default=None, envvar="SEVENCATS_BUS", metavar="URL",
+              help="nats://HOST:PORT, when several processes serve one database.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may use this server.")
+@click.option("--https", is_flag=True, help="People come over https: cookies travel only there.")
+@click.option("--workers", default=1, type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--grace", default=60.0, help="Seconds before the win of somebody who left can be claimed.")
+@click.option("--sockets", default=64, help="Sockets that one client may hold open.")
+@click.option("--pace", default=30.0, help="Messages and requests a second that one client may send.")
+@click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
+def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool, workers: int,
+          grace: float, sockets: int, pace: float, log_level: str) -> None:
+    """Serve live tables to everybody who has the link.
+
+    \b
+    sevencats serve
+    sevencats serve --host 0.0.0.0 --database postgresql+asyncpg://cats@db/cats --bus nats://bus:4222
+    """
+    from sevencats.server.serve import serve as run
+    from sevencats.server.settings import Settings
+
+    run(Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
+                 sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15)), host, port, log_level)
+
+
+@click.command()
+@click.argument("record", type=click.Path())
+def verify(record: str) -> None:
+    """Check that the luck of a record follows from the secret that was promised before its first card.
+
+    \b
+    sevencats verify game.json
+    """
+    from sevencats.core.record import load
+    from sevencats.server.fairness import verify as verified
+
+    draws = verified(load(record))
+    click.echo(f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow.")

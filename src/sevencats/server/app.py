@@ -1,0 +1,56 @@
+"""The server as an application: doors, sockets, the guard before them, and the house behind them."""
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+
+from sevencats.core.words import BadInput
+from sevencats.server import openapi, socket
+from sevencats.server.doors import ROUTERS
+from sevencats.server.guard import Guard
+from sevencats.server.house import open_house
+from sevencats.server.messages import Sorry
+from sevencats.server.settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            app.state.house = await open_house(settings)
+        except BadInput as why:
+            app.state.failed = why
+            raise
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(title="Seven Cats", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.add_middleware(Guard, settings=settings)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.include_router(socket.router)
+    app.add_exception_handler(HTTPException, plainly)
+    app.add_exception_handler(Exception, unwell)
+    described: dict[str, Any] = {}
+    app.openapi = lambda: described or described.update(openapi.document(app)) or described     # type: ignore[method-assign]
+    return app
+
+
+async def plainly(request: Request, why: Exception) -> Response:
+    """A door that is not there, or not for this."""
+    assert isinstance(why, HTTPException)
+    text = "There is nothing here." if why.status_code == 404 else f"{why.detail}."
+    headers = None if why.headers is None else dict(why.headers)
+    return Response(msgspec.json.encode(Sorry(text)), why.status_code, headers, "application/json")
+
+
+async def unwell(request: Request, why: Exception) -> Response:
+    return Response(msgspec.json.encode(Sorry("Something went wrong here; it was written down.")), 500,
+                    media_type="application/json")

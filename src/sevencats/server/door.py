@@ -1,0 +1,144 @@
+"""Doors of the HTTP API: from a caller and a message to a message, each with its place in the OpenAPI document."""
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevencats.core.words import BadInput
+from sevencats.server import metrics
+from sevencats.server.guard import BODY, client_of
+from sevencats.server.house import House
+from sevencats.server.identity import COOKIE, Caller
+from sevencats.server.messages import Sorry
+from sevencats.server.refusal import Refusal
+
+SORRY: Final = {"400": "Not understood", "401": "Nobody knows you", "403": "Not yours", "404": "Not here",
+                "409": "Not now", "413": "Too long", "415": "Not JSON", "429": "Too fast", "503": "Unwell"}
+YEAR: Final = 365 * 86400
+
+
+class Visit:
+    """One request at a door."""
+
+    def __init__(self, request: Request, caller: Caller | None) -> None:
+        self.house: House = request.app.state.house
+        self.path: dict[str, str] = request.path_params
+        self.query = request.query_params
+        self.agent = request.headers.get("user-agent", "")
+        self.maybe = caller
+        self.new: Caller | None = None              # whose session begins with the answer
+        self.forget = False                         # the session ends with the answer
+
+    @property
+    def caller(self) -> Caller:
+        assert self.maybe is not None
+        return self.maybe
+
+
+Door = Callable[[Visit, Any], Awaitable[Any]]
+D = TypeVar("D", bound=Door)
+
+
+def door(router: APIRouter, method: str, path: str, asks: type | None = None, answers: Any = None, *,
+         known: bool | None = True, query: tuple[str, ...] = (), media: str = "application/json") -> Callable[[D], D]:
+    """Hang a door. Whoever enters is known by a session, a token, or as a new guest (True), or need not be (False), or
+    nobody asks (None)."""
+    def hang(work: D) -> D:
+        async def enter(request: Request) -> Response:
+            return await answered(request, work, asks, known)
+
+        router.add_api_route(path, enter, methods=[method], name=work.__name__, response_class=Response,
+                             summary=(work.__doc__ or "").split("\n")[0],
+                             openapi_extra=described(path, asks, answers, query, media, known))
+        return work
+    return hang
+
+
+async def answered(request: Request, work: Door, asks: type | None, known: bool | None) -> Response:
+    try:
+        visit = Visit(request, None if known is None else await caller_of(request, known))
+        visit.new = visit.maybe if visit.maybe is not None and visit.maybe.cookie is not None else None
+        answer = await work(visit, None if asks is None else msgspec.json.decode(await body_of(request), type=asks))
+    except Refusal as why:
+        return refused(why.kind, why.status, str(why))
+    except msgspec.MsgspecError as why:
+        return refused("malformed", 400, f"The message is not understood: {why}.")
+    except BadInput as why:
+        return refused("option", 400, str(why))
+    except (SQLAlchemyError, OSError):
+        return refused("store", 503, "The store does not answer; try again in a moment.")
+    response = answer if isinstance(answer, Response) else Response(
+        msgspec.json.encode(answer), media_type="application/json")
+    keep_session(visit, response)
+    return response
+
+
+def keep_session(visit: Visit, response: Response) -> None:
+    if visit.new is not None and visit.new.cookie is not None:
+        response.set_cookie(COOKIE, visit.new.cookie, max_age=YEAR, httponly=True, samesite="lax",
+                            secure=visit.house.settings.secure, path="/")
+    elif visit.forget:
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+def refused(kind: str, status: int, why: str) -> Response:
+    metrics.REFUSED.labels(kind).inc()
+    return Response(msgspec.json.encode(Sorry(why)), status, media_type="application/json")
+
+
+async def caller_of(request: Request, known: bool) -> Caller | None:
+    house: House = request.app.state.house
+    bearer = request.headers.get("authorization")
+    if bearer is not None:
+        caller = await house.identity.by_token(bearer.removeprefix("Bearer ").strip())
+        if caller is None:
+            raise Refusal("foreign", "This token is not known here.", 401)
+        return caller
+    cookie = request.cookies.get(COOKIE)
+    caller = await house.identity.by_cookie(cookie) if cookie else None
+    if caller is not None or not known:
+        return caller
+    if not house.guests.take(client_of(request.scope) or ""):
+        raise Refusal("rate", "Too many new guests; try again in a moment.", 429)
+    return await house.identity.guest(request.headers.get("user-agent", ""))
+
+
+async def body_of(request: Request) -> bytes:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("malformed", "A message is application/json.", 415)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY:
+            raise Refusal("size", f"A message has at most {BODY} bytes.", 413)
+    return body
+
+
+def described(path: str, asks: type | None, answers: Any, query: tuple[str, ...], media: str,
+              known: bool | None) -> dict[str, Any]:
+    """This door in the OpenAPI document."""
+    said: dict[str, Any] = {"responses": {code: {"description": text, "content": {"application/json": {
+        "schema": reference(Sorry)}}} for code, text in SORRY.items()}}
+    schema = reference(answers) if isinstance(answers, type) else answers
+    said["responses"]["200"] = {"description": "Done", "content": {media: {"schema": schema}}}
+    said["parameters"] = [
+        *(parameter(name, "path") for name in re.findall(r"{(\w+)}", path)),
+        *(parameter(name, "query") for name in query)]
+    if asks is not None:
+        said["requestBody"] = {"required": True, "content": {"application/json": {"schema": reference(asks)}}}
+    if known:
+        said["security"] = [{"session": []}, {"token": []}]
+    return said
+
+
+def parameter(name: str, where: str) -> dict[str, Any]:
+    return {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+
+
+def reference(struct: type) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{struct.__name__}"}

@@ -1,0 +1,66 @@
+"""How matches end: written down once, with what it does to ratings; and which clocks are due where nobody looks."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sevencats.server import schema
+
+if TYPE_CHECKING:
+    from sevencats.server.house import House
+    from sevencats.server.table import Table
+
+MODEL: Final = PlackettLuce()
+matches, ratings, people = schema.matches, schema.ratings, schema.people
+
+
+class Endings:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def close(self, table: Table) -> None:
+        """Whoever closes the match first rates it; the others find it closed."""
+        async def work(connection: AsyncConnection) -> None:
+            closed = await connection.execute(
+                update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
+                .values(status="over", result=table.row["result"], deadline=None))
+            if closed.rowcount:
+                await rate(connection, table)
+
+        await self.house.store.change(work)
+
+    async def expect(self, match: str, deadline: int) -> None:
+        """A hint for whoever looks after clocks: not before this house time."""
+        await self.house.store.do(update(matches).where(matches.c.id == match, matches.c.status == "playing")
+                                  .values(deadline=deadline))
+
+    async def due(self, now: int) -> list[str]:
+        """Tables that are not here and whose clock may have fallen."""
+        rows = await self.house.store.all(
+            select(matches.c.id).where(matches.c.status == "playing", matches.c.deadline <= now).limit(100))
+        return [row["id"] for row in rows if row["id"] not in self.house.tables]
+
+
+async def rate(connection: AsyncConnection, table: Table) -> None:
+    """Accounts that played each other to an end; guests, bots and one screen do not count."""
+    persons = [chair["person"] for chair in table.chairs]
+    sheet = table.playing()
+    if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in sheet.bots):
+        return
+    rows = (await connection.execute(select(people.c.login).where(people.c.id.in_(persons)))).mappings()
+    if any(row["login"] is None for row in rows):
+        return
+    known = {row["person"]: row for row in (await connection.execute(select(ratings).where(
+        ratings.c.person.in_(persons), ratings.c.game == table.row["game"]))).mappings()}
+    before = [[MODEL.rating(known[p]["mu"], known[p]["sigma"]) if p in known else MODEL.rating()] for p in persons]
+    winner = table.row["result"]["winner"]
+    ranks: list[float] = [1.0 if winner < 0 or seat == winner else 2.0 for seat in range(len(persons))]
+    after: Any = MODEL.rate(before, ranks=ranks)
+    for person, (rating,) in zip(persons, after, strict=True):
+        games = known[person]["games"] + 1 if person in known else 1
+        await connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == table.row["game"]))
+        await connection.execute(insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu,
+                                                        sigma=rating.sigma, games=games))

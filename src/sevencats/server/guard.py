@@ -1,0 +1,79 @@
+"""What stands before every door: strict headers, the origin of a page, the size and pace of requests."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from msgspec import json
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sevencats.server import metrics
+from sevencats.server.messages import Sorry
+
+if TYPE_CHECKING:
+    from sevencats.server.settings import Settings
+
+BODY: Final = 64 * 1024             # bytes of a request
+POLICY: Final = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+                 "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+                 "form-action 'none'; frame-ancestors 'none'")
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY", "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status = 0
+
+        async def headed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if self.settings.secure:
+                    headers["Strict-Transport-Security"] = "max-age=31536000"
+            await send(message)
+
+        await self.checked(scope, receive, headed)
+        metrics.REQUESTS.labels(str(status)).inc()
+
+    async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not welcome(headers, self.settings):
+            await sorry(send, "foreign", 403, "This page may not speak to this server.")
+        elif client_of(scope) is not None and not scope["app"].state.house.requests.take(client_of(scope)):
+            await sorry(send, "rate", 429, "Not so fast.")
+        else:
+            await self.app(scope, receive, send)
+
+
+async def sorry(send: Send, kind: str, status: int, why: str) -> None:
+    metrics.REFUSED.labels(kind).inc()
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": json.encode(Sorry(why))})
+
+
+def welcome(headers: Headers, settings: Settings) -> bool:
+    """Does the page that asks belong to this server? Programs that are not pages send no origin."""
+    origin = headers.get("origin")
+    return origin is None or origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+
+
+def client_of(scope: Any) -> str | None:
+    client = scope.get("client")
+    return None if client is None else str(client[0])

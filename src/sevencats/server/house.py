@@ -1,0 +1,205 @@
+"""The house: all that the tables share, and the tables that are in use in this process."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevencats.core.words import BadInput
+from sevencats.server import clocks, metrics
+from sevencats.server.bots import Thinkers
+from sevencats.server.bus import Bus, open_bus
+from sevencats.server.chat import Chat
+from sevencats.server.endings import Endings
+from sevencats.server.identity import Identity
+from sevencats.server.limits import Counted, Limits
+from sevencats.server.lobby import Lobby
+from sevencats.server.messages import Said
+from sevencats.server.refusal import Refusal
+from sevencats.server.settings import Settings
+from sevencats.server.store import Store, open_store
+from sevencats.server.table import Table
+
+ROUND = 5.0                         # seconds between two rounds through the house
+log = structlog.get_logger()
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, secret: str, time: int, process: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.process = process
+        self.time = clocks.HouseTime(time)
+        self.identity = Identity(store, secret)
+        self.bots = Thinkers(settings.workers)
+        self.lobby = Lobby(self)
+        self.chat = Chat(self)
+        self.endings = Endings(self)
+        self.requests = Limits(settings.requests)
+        self.guests = Limits(settings.guests)
+        self.sockets = Counted(settings.sockets)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.streams: dict[str, set[asyncio.Queue[str]]] = {}       # bots that wait to hear of their tables
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do this beside everything else; a failure is logged."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (why := task.exception()) is not None:
+            log.error("task failed", why=str(why) if isinstance(why, BadInput) else type(why).__name__)
+
+    async def table(self, id: str) -> Table:
+        """The live table of this match, loaded if need be; whoever may not see it was turned away before."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.used = monotonic()
+            return table
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            if id not in self.tables:
+                await self.load(id)
+            self.loading.pop(id, None)
+        return self.tables[id]
+
+    async def load(self, id: str) -> None:
+        holder: list[Table] = []
+
+        async def heard(message: dict[str, Any]) -> None:
+            for table in holder:
+                await table.heard(message)
+
+        await self.bus.subscribe(f"table.{id}", heard)      # before reading: nothing is told in between unheard
+        try:
+            kept = await self.store.table(id)
+            if kept is None:
+                raise Refusal("foreign", "There is no such table.", 404)
+            table = Table(self, kept.row, kept.chairs)
+            table.said.extend(Said(**row) for row in kept.said)
+            table.mutes = kept.mutes
+            holder.append(table)
+            if table.sheet is not None:
+                await table.resume(kept.lines)
+        except BaseException:
+            await self.bus.unsubscribe(f"table.{id}")
+            raise
+        self.put_up(table)
+
+    async def adopt(self, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        """A table that was laid here this moment need not be read."""
+        table = Table(self, row, chairs)
+        await self.bus.subscribe(f"table.{table.id}", table.heard)
+        self.put_up(table)
+        await table.resume([])
+
+    def put_up(self, table: Table) -> None:
+        self.tables[table.id] = table
+        metrics.TABLES.set(len(self.tables))
+
+    async def notify(self, person: str, match: str) -> None:
+        """Tell a person's bots that they have a table."""
+        self.told_of(person, match)
+        await self.bus.publish("people", {"person": person, "match": match})
+
+    def told_of(self, person: str, match: str) -> None:
+        for stream in self.streams.get(person, ()):
+            stream.put_nowait(match)
+
+    async def revoked(self, session: str) -> None:
+        """Whoever listens by a session that has ended listens no longer."""
+        self.hush(session)
+        await self.bus.publish("people", {"session": session})
+
+    def hush(self, session: str) -> None:
+        self.identity.forget(session)
+        for table in list(self.tables.values()):
+            for ear in list(table.ears):
+                if ear.session == session:
+                    ear.leave()
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        if "session" in message:
+            self.hush(message["session"])
+        if "match" in message:
+            self.told_of(message["person"], message["match"])
+
+    async def run(self) -> None:
+        """Keep the house time, catch up with other processes, let clocks fall, put empty tables away."""
+        last = 0.0
+        while True:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                self.time.hear(await self.store.beat(self.time.now()))
+                if monotonic() - last >= ROUND:
+                    last = monotonic()
+                    await self.go_round()
+            await asyncio.sleep(clocks.BEAT)
+
+    async def go_round(self) -> None:
+        for id in await self.endings.due(self.time.now()):
+            with contextlib.suppress(BadInput):
+                await self.table(id)
+        if self.bus.several and self.tables:
+            await self.compare()
+        for table in list(self.tables.values()):
+            busy = table.ears or table.lock.locked() or (table.thinking is not None and not table.thinking.done())
+            if not busy and monotonic() - table.used > self.settings.idle:
+                await self.put_away(table)
+
+    async def compare(self) -> None:
+        """Messages may have been lost on the bus: the store knows how long every sheet is."""
+        lengths = await self.store.lengths(list(self.tables))
+        for table in list(self.tables.values()):
+            if table.ears:
+                await table.report()
+            if lengths.get(table.id, 0) > table.n:
+                async with table.lock:
+                    if table.sheet is not None:
+                        await table.catch_up()
+            if table.sheet is None:
+                await table.reload()
+
+    async def put_away(self, table: Table) -> None:
+        table.drop()
+        del self.tables[table.id]
+        await self.bus.unsubscribe(f"table.{table.id}")
+        metrics.TABLES.set(len(self.tables))
+
+    async def close(self) -> None:
+        """Finish writing, say goodbye, stop."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            table.drop()
+        self.bots.close()
+        for task in list(self.tasks):
+            task.cancel()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.store.beat(self.time.now())
+        await self.store.close()
+        await self.bus.close()
+        log.info("closed")
+
+
+async def open_house(settings: Settings) -> House:
+    process = secrets.token_hex(4)
+    store = await open_store(settings.database, settings.patience)
+    bus = await open_bus(settings.bus, process)
+    house = House(settings, store, bus, await store.secret(), await store.beat(0), process)
+    await bus.subscribe("people", house.heard)
+    house.spawn(house.run())
+    log.info("open", process=process, several=bus.several)
+    return house
+
+

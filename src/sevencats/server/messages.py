@@ -1,0 +1,304 @@
+"""The wire: every message that a client sends or gets, at the socket and over HTTP. `web/src/wire.ts` is made of it."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+N = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=r"^[^\x00]+$")]
+
+
+class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a client sends at the socket."""
+
+
+class Choose(Ask, tag="choose"):
+    """Take an option; n is how much of the table's sheet the client has seen."""
+    n: N
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Resign(Ask, tag="resign"):
+    n: N
+
+
+class OfferDraw(Ask, tag="offer_draw"):
+    n: N
+
+
+class AskUndo(Ask, tag="ask_undo"):
+    n: N
+
+
+class Agree(Ask, tag="agree"):
+    n: N
+
+
+class Decline(Ask, tag="decline"):
+    n: N
+
+
+class Claim(Ask, tag="claim"):
+    """The others are gone and the grace is over: take the win."""
+    n: N
+
+
+class LetBot(Ask, tag="let_bot"):
+    """The others are gone and the grace is over: let a bot sit down for them."""
+    n: N
+    level: Word = "novice"
+
+
+class Rematch(Ask, tag="rematch"):
+    n: N
+
+
+class Say(Ask, tag="say"):
+    """A preset phrase by its id, or own words."""
+    phrase: Word | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=300)] | None = None
+
+
+class Mute(Ask, tag="mute"):
+    on: bool
+
+
+class Sync(Ask, tag="sync"):
+    """Ask for what came after n."""
+    n: N
+
+
+class Ping(Ask, tag="ping"):
+    pass
+
+
+AnyAsk = (Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping)
+
+
+class Chair(Struct):
+    """Who sits there; gone is for how many seconds nobody was seen, time how many milliseconds are left."""
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    level: str | None = None
+    here: bool = True
+    gone: int = 0
+    time: int | None = None
+
+
+class Offer(Struct):
+    kind: Literal["draw", "undo", "rematch"]
+    seat: int
+    agreed: list[int]
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Live: minutes and an increment. Correspondence: days for each move."""
+    minutes: Annotated[float, Meta(ge=0.05, le=180)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=180)] = 0
+    days: Annotated[float, Meta(ge=0.01, le=30)] | None = None
+
+
+class Tell(Struct, tag_field="tell"):
+    """What a client is told at the socket."""
+
+
+class Told(Tell, tag="table"):
+    """The table as this connection may see it after n: what happened since, and the whole view."""
+    match: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    n: int
+    since: int
+    seat: int | None
+    seats: list[int]
+    chairs: list[Chair]
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    offer: Offer | None
+    result: dict[str, Any] | None
+    commitment: str
+    seed: str | None = None
+    rematch: str | None = None
+    clock: Clock | None = None
+    grace: int = 60
+
+
+class Refused(Tell, tag="refused"):
+    """Nothing was changed; why says so in one sentence, n is where the table stands."""
+    why: str
+    n: int
+
+
+class Present(Tell, tag="present"):
+    chairs: list[Chair]
+
+
+class Said(Tell, tag="said"):
+    k: int
+    seat: int | None
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class Pong(Tell, tag="pong"):
+    pass
+
+
+AnyTell = Told | Refused | Present | Said | Pong
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: me, a bot of a level, or whoever comes; and this seat's part of the setup."""
+    who: Literal["me", "bot", "open"] = "open"
+    level: Word = "regular"
+    setup: dict[str, Any] = {}
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    setup: dict[str, Any] = {}                          # all but the seats
+    seats: Annotated[list[SeatWish], Meta(max_length=4)] = []
+    clock: Clock | None = None
+    public: bool = False
+    hot: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    setup: dict[str, Any] = {}
+    key: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class TableCard(Struct):
+    """A table as the lobby shows it; the key is told only to those who sit there."""
+    id: str
+    game: str
+    edition: str | None
+    status: Literal["open", "playing", "over"]
+    public: bool
+    hot: bool
+    clock: Clock | None
+    chairs: list[Chair]
+    result: dict[str, Any] | None
+    commitment: str
+    seats: list[int]
+    key: str | None = None
+
+
+class Tables(Struct):
+    tables: list[TableCard]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Rating(Struct):
+    game: str
+    rating: float
+    doubt: float
+    games: int
+
+
+class Me(Struct):
+    id: str
+    name: str
+    guest: bool
+    ratings: list[Rating]
+
+
+class SessionCard(Struct):
+    id: str
+    agent: str
+    made: int
+    seen: int
+    current: bool
+
+
+class Sessions(Struct):
+    sessions: list[SessionCard]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class TokenCard(Struct):
+    id: str
+    name: str
+    made: int
+    token: str | None = None                            # told once, when it is made
+
+
+class Tokens(Struct):
+    tokens: list[TokenCard]
+
+
+class Kept(Struct):
+    """A deck or a campaign character on somebody's shelf."""
+    game: str
+    name: str
+    data: dict[str, Any]
+
+
+class Shelf(Struct):
+    things: list[Kept]
+
+
+class Keep(Struct, forbid_unknown_fields=True):
+    data: dict[str, Any]
+
+
+class GameCard(Struct):
+    name: str
+    seats: int
+    levels: list[str]
+    content: str
+
+
+class Games(Struct):
+    games: list[GameCard]
+    phrases: list[str]
+
+
+class Content(Struct):
+    """A game's content files as data, by their path in its room."""
+    game: str
+    content: str
+    files: dict[str, Any]
+
+
+class Health(Struct):
+    status: Literal["ok", "unwell"]
+    version: str
+    database: bool
+    bus: bool
+
+
+class BotChoice(Struct, forbid_unknown_fields=True):
+    n: N
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Sorry(Struct):
+    """Why a request was refused, in one sentence."""
+    why: str
+
+
+class Done(Struct):
+    done: bool = True

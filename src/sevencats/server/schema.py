@@ -1,0 +1,116 @@
+"""What is kept: people and their things, matches, and the numbered sheet of every match. Views and events are not."""
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+house = Table(
+    "house", metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people", metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),                         # the name in lower case; null for a guest
+    Column("password", Text),                                   # argon2id; null for a guest
+    Column("made", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions", metadata,
+    Column("id", Text, primary_key=True),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("agent", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens", metadata,
+    Column("id", Text, primary_key=True),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+shelf = Table(                                                  # decks and campaign characters
+    "shelf", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+ratings = Table(
+    "ratings", metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+matches = Table(
+    "matches", metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("wanted", JSON, nullable=False),                     # the setup without its seats
+    Column("setup", JSON),                                      # complete when everybody sits
+    Column("content", Text, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("clock", JSON),
+    Column("public", Boolean, nullable=False),
+    Column("hot", Boolean, nullable=False),                     # everybody at one screen
+    Column("seed", Text, nullable=False),                       # secret until the end
+    Column("status", Text, nullable=False),                     # open, playing, over
+    Column("result", JSON),
+    Column("began", BigInteger, nullable=False),                # house time of the first question
+    Column("deadline", BigInteger),                             # house time at which the asked seat's clock falls
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("matches_status", "status", "made"),
+)
+
+chairs = Table(
+    "chairs", metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("bot", Text),                                        # a level
+    Column("name", Text, nullable=False),
+    Column("wanted", JSON, nullable=False),                     # this seat's part of the setup
+)
+
+choices = Table(                                                # the key (match, n) settles every race
+    "choices", metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("verb", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),                   # house time, milliseconds
+)
+
+chat = Table(
+    "chat", metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("k", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text),
+    Column("text", Text),
+    Column("made", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes", metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+)

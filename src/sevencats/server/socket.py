@@ -1,0 +1,151 @@
+"""One websocket a table: messages in, tellings out. It is somebody's by its cookie or token, never by a message."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevencats.core.words import BadInput
+from sevencats.server import metrics
+from sevencats.server.ear import Ear
+from sevencats.server.guard import client_of, welcome
+from sevencats.server.house import House
+from sevencats.server.identity import COOKIE, Caller
+from sevencats.server.limits import Bucket
+from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Refused, Say, Sync
+from sevencats.server.refusal import Late, Refusal
+from sevencats.server.table import Table
+
+LARGEST: Final = 4096               # bytes of a message
+PATIENCE: Final = 50                # refused messages after which a socket is closed
+NOT_YOURS, TOO_MANY, RESTART = 4403, 4429, 1012
+router = APIRouter()
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
+log = structlog.get_logger()
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str, key: str | None = None, n: int | None = None) -> None:
+    """Listen and speak at a table; n is where the client was, if it comes back."""
+    house: House = websocket.app.state.house
+    client = client_of(websocket.scope) or ""
+    if not welcome(websocket.headers, house.settings):
+        await refuse(websocket, "foreign", NOT_YOURS, "This page may not speak to this server.")
+    elif not house.sockets.take(client):
+        await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open.")
+    else:
+        try:
+            await admitted(websocket, house, id, key, n)
+        finally:
+            house.sockets.give_back(client)
+
+
+async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:
+    metrics.REFUSED.labels(kind).inc()
+    await websocket.accept()
+    await websocket.send_text(msgspec.json.encode(Refused(why, 0)).decode())
+    await websocket.close(code)
+
+
+async def admitted(websocket: WebSocket, house: House, id: str, key: str | None, n: int | None) -> None:
+    try:
+        caller = await caller_of(websocket, house)
+        if id not in house.tables or not house.lobby.may_see(caller, house.tables[id], key):
+            await house.lobby.admitted(caller, id, key)
+        table = await house.table(id)
+    except BadInput as why:
+        await refuse(websocket, "foreign", NOT_YOURS, str(why))
+        return
+    except (SQLAlchemyError, OSError):
+        await refuse(websocket, "store", RESTART, "The store does not answer; try again in a moment.")
+        return
+    await websocket.accept()
+    metrics.SOCKETS.inc()
+    ear = Ear(None if caller is None else caller.person, None if caller is None else caller.session)
+    telling = asyncio.create_task(tell(websocket, ear))
+    try:
+        house.chat.recall(table, ear)
+        table.add(ear, n)
+        await listen(websocket, house, table, ear)
+    finally:
+        metrics.SOCKETS.dec()
+        table.remove(ear)
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError, RuntimeError):
+            await telling
+
+
+async def caller_of(websocket: WebSocket, house: House) -> Caller | None:
+    bearer = websocket.headers.get("authorization")
+    if bearer is not None:
+        return await house.identity.by_token(bearer.removeprefix("Bearer ").strip())
+    cookie = websocket.cookies.get(COOKIE)
+    return await house.identity.by_cookie(cookie) if cookie else None
+
+
+async def tell(websocket: WebSocket, ear: Ear) -> None:
+    """Pass on what the ear is told, until it is told to leave."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (data := await ear.waiting.get()) is not None:
+            await websocket.send_text(data.decode())
+        await websocket.close(RESTART)
+
+
+async def listen(websocket: WebSocket, house: House, table: Table, ear: Ear) -> None:
+    bucket = Bucket(house.settings.messages)
+    patience = PATIENCE
+    while patience:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            if not bucket.take():
+                raise Refusal("rate", "Not so fast.", 429)
+            await do(house, table, ear, parsed(message))
+        except Late:
+            metrics.REFUSED.labels("late").inc()
+        except Refusal as why:
+            metrics.REFUSED.labels(why.kind).inc()
+            patience -= why.kind in ("malformed", "size", "rate", "foreign")
+            ear.tell(msgspec.json.encode(Refused(str(why), table.n)))
+        except BadInput as why:
+            metrics.REFUSED.labels("option").inc()
+            ear.tell(msgspec.json.encode(Refused(str(why), table.n)))
+        except (SQLAlchemyError, OSError) as why:
+            log.error("store", why=type(why).__name__)
+            ear.tell(msgspec.json.encode(Refused("The store does not answer; try again in a moment.", table.n)))
+    with contextlib.suppress(RuntimeError):
+        await websocket.close(TOO_MANY)
+
+
+def parsed(message: Any) -> Any:
+    data = message.get("text") or message.get("bytes") or b""
+    if len(data) > LARGEST:
+        raise Refusal("size", f"A message has at most {LARGEST} bytes.", 413)
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError) as why:
+        raise Refusal("malformed", f"The message is not understood: {why}.", 400) from None
+
+
+async def do(house: House, table: Table, ear: Ear, ask: Any) -> None:
+    match ask:
+        case Say():
+            await house.chat.say(table, ear, ask)
+        case Mute():
+            await house.chat.mute(table, ear, ask)
+        case Ping():
+            ear.tell(msgspec.json.encode(Pong()))
+        case Sync():
+            table.tell_one(ear, ask.n)
+        case _:
+            try:
+                await table.act(ear, ask)
+            except Late:
+                table.tell_one(ear, ask.n)
+                raise

@@ -1,0 +1,189 @@
+"""What is kept, in SQLite (WAL) or PostgreSQL. Every question to the database about matches and sheets is here."""
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sevencats.core.words import BadInput
+from sevencats.server import schema
+from sevencats.server.sheet import Line
+from sevencats.server.writer import Work, Writer
+
+WORDS = 50                          # of a table's talk are recalled
+ADVISORY = 7_777_777                # the lock under which a PostgreSQL schema is upgraded
+Row = dict[str, Any]
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+        self.engine = engine
+        self.writer = Writer(engine, patience)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def write(self, match: str, lines: list[Line]) -> bool:
+        return await self.writer.lines(match, lines)
+
+    async def change(self, work: Work) -> Any:
+        """A change of several parts: all of it or none."""
+        return await self.writer.do(work)
+
+    async def one(self, query: Any) -> Row | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else dict(row)
+
+    async def all(self, query: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def several(self, *queries: Any) -> list[list[Row]]:
+        """Several questions over one connection."""
+        async with self.engine.connect() as connection:
+            return [[dict(row) for row in (await connection.execute(query)).mappings()] for query in queries]
+
+    async def do(self, *statements: Any) -> int:
+        """Several changes or none; how many rows the last one touched."""
+        async def work(connection: AsyncConnection) -> int:
+            touched = 0
+            for statement in statements:
+                touched = (await connection.execute(statement)).rowcount
+            return touched
+
+        return int(await self.change(work))
+
+    async def match(self, id: str) -> Row | None:
+        return await self.one(select(schema.matches).where(schema.matches.c.id == id))
+
+    async def chairs(self, match: str) -> list[Row]:
+        c = schema.chairs.c
+        return await self.all(select(schema.chairs).where(c.match == match).order_by(c.seat))
+
+    async def lines(self, match: str, after: int) -> list[Line]:
+        return [Line(**row) for row in await self.all(lines_after(match, after))]
+
+    async def table(self, id: str) -> Kept | None:
+        """Everything about a match, at one time."""
+        chat, mutes = schema.chat, schema.mutes
+        rows, chairs, lines, said, mute = await self.several(
+            select(schema.matches).where(schema.matches.c.id == id),
+            select(schema.chairs).where(schema.chairs.c.match == id).order_by(schema.chairs.c.seat),
+            lines_after(id, 0),
+            select(chat.c.k, chat.c.seat, chat.c.name, chat.c.phrase, chat.c.text).where(chat.c.match == id)
+            .order_by(chat.c.k.desc()).limit(WORDS),
+            select(mutes.c.person).where(mutes.c.match == id))
+        if not rows:
+            return None
+        return Kept(rows[0], chairs, [Line(**row) for row in lines], said[::-1], {row["person"] for row in mute})
+
+    async def lengths(self, matches: list[str]) -> dict[str, int]:
+        """How long the sheets of these matches are."""
+        c = schema.choices.c
+        rows = await self.all(select(c.match, func.max(c.n).label("n")).where(c.match.in_(matches)).group_by(c.match))
+        return {row["match"]: row["n"] for row in rows}
+
+    async def secret(self) -> str:
+        """The key with which this house signs; made once."""
+        return await self.fixed("secret", secrets.token_hex(32))
+
+    async def fixed(self, key: str, value: str) -> str:
+        """What stands under this key; the value given, if nothing did."""
+        try:
+            await self.do(insert(schema.house).values(key=key, value=value))
+            return value
+        except IntegrityError:
+            row = await self.one(select(schema.house).where(schema.house.c.key == key))
+            assert row is not None
+            return str(row["value"])
+
+    async def beat(self, now: int) -> int:
+        """Write the house time down if it is the latest; the latest."""
+        row = schema.house.c.key == "time"
+
+        async def work(connection: AsyncConnection) -> int:
+            known = int((await connection.execute(select(schema.house.c.value).where(row))).scalar_one())
+            if now > known:
+                await connection.execute(update(schema.house).where(row).values(value=str(now)))
+            return max(known, now)
+
+        return int(await self.change(work))
+
+
+class Kept(NamedTuple):
+    """A match as the store has it."""
+    row: Row
+    chairs: list[Row]
+    lines: list[Line]
+    said: list[Row]
+    mutes: set[str]
+
+
+def lines_after(match: str, after: int) -> Any:
+    c = schema.choices.c
+    return select(c.verb, c.seat, c.option, c.n, c.at).where(c.match == match, c.n > after).order_by(c.n)
+
+
+async def open_store(url: str, patience: float = 30.0) -> Store:
+    """The store at this address, with its schema brought up to date."""
+    engine = engine_of(url)
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY})"))
+            await connection.run_sync(upgrade)
+    except OSError as why:
+        await engine.dispose()
+        raise BadInput(f"The database does not answer: {why}.") from None
+    store = Store(engine, patience)
+    await store.fixed("time", "0")
+    return store
+
+
+def engine_of(url: str) -> AsyncEngine:
+    try:
+        parts = make_url(url)
+    except Exception:
+        raise BadInput("A database is an address such as sqlite+aiosqlite:///sevencats.db "
+                       "or postgresql+asyncpg://user@host/name.") from None
+    if parts.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True, pool_recycle=1800)
+    if parts.drivername != "sqlite+aiosqlite":
+        raise BadInput(f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or '
+                       "postgresql+asyncpg.")
+    if parts.database:
+        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 10})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def durable(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema up to date, a migration after the other."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def now() -> int:
+    """Seconds by the wall clock, for what people read; never for clocks of a game."""
+    return int(time.time())

@@ -1,0 +1,348 @@
+"""A live table and the path of a choice: one writer a match, durable before told, each ear told only what it may know.
+
+Everything here follows from the sheet, and the sheet from the store: a table can be dropped and loaded at any time."""
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.event import Event
+from sevencats.core.words import BadInput
+from sevencats.server import fairness, faults, metrics
+from sevencats.server.ear import Ear
+from sevencats.server.messages import Chair, Choose, Clock, Present, Said, Told
+from sevencats.server.presence import Presence
+from sevencats.server.refusal import Late, Refusal
+from sevencats.server.sheet import Line, Match, Sheet, ended
+from sevencats.server.verbs import VERBS
+from sevencats.server.verbs.resign import SUBSTITUTE
+
+if TYPE_CHECKING:
+    from sevencats.server.house import House
+
+RECENT: Final = 24                  # lines whose events are remembered for those who come back
+PATIENCE: Final = 8.0               # seconds after which a process does what another one should have done
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
+
+
+class Table:
+    def __init__(self, house: House, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        self.house = house
+        self.id: str = row["id"]
+        self.row = row
+        self.chairs = chairs
+        self.lock = asyncio.Lock()
+        self.ears: set[Ear] = set()
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
+        self.presence = Presence(len(chairs), house.settings.grace)
+        self.stale = False                                      # the store may know more than this table
+        self.used = monotonic()
+        self.flag: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.said: deque[Said] = deque(maxlen=50)               # the last words at the table
+        self.mutes: set[str] = set()                            # persons who want to hear none
+        self.sheet: Sheet | None = None
+        if row["status"] != "open":
+            self.begin()
+
+    def begin(self) -> None:
+        row, chairs = self.row, self.chairs
+        match = Match(
+            id=row["id"], game=row["game"], setup=row["setup"], content=row["content"], engine=row["engine"],
+            seed=row["seed"], names=[chair["name"] for chair in chairs], bots=[chair["bot"] for chair in chairs],
+            clock=self.clock, began=row["began"], hot=row["hot"])
+        self.sheet = Sheet(match)
+        self.sheet.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
+
+    @property
+    def clock(self) -> Clock | None:
+        return None if self.row["clock"] is None else msgspec.convert(self.row["clock"], Clock)
+
+    @property
+    def n(self) -> int:
+        return 0 if self.sheet is None else self.sheet.n
+
+    # the path of a choice
+
+    async def act(self, ear: Ear, ask: Any) -> None:
+        """Do what an ear's person asks, or refuse it and change nothing."""
+        begin = monotonic()
+        self.used = begin
+        async with self.lock:
+            sheet = self.playing()
+            seat = self.seat_for(ear, sheet)
+            if self.stale or ask.n > sheet.n:
+                await self.catch_up()
+            if ask.n != sheet.n:
+                raise Late
+            await self.write(VERBS[type(ask)](sheet, seat, ask))
+        metrics.TOLD.observe(monotonic() - begin)
+
+    def playing(self) -> Sheet:
+        if self.sheet is None:
+            raise Refusal("turn", "The game has not begun: somebody must sit down first.")
+        return self.sheet
+
+    def seat_for(self, ear: Ear, sheet: Sheet) -> int:
+        """The seat for which this ear speaks now; a seat belongs to a credential."""
+        seats = self.seats_of(ear)
+        if not seats:
+            raise Refusal("foreign", "You watch this table; you have no seat at it.", 403)
+        return sheet.asked if sheet.asked in seats else seats[0]
+
+    def seats_of(self, ear: Ear) -> tuple[int, ...]:
+        bots = [chair["bot"] for chair in self.chairs] if self.sheet is None else self.sheet.bots
+        return tuple(chair["seat"] for chair in self.chairs
+                     if ear.person is not None and chair["person"] == ear.person and bots[chair["seat"]] is None)
+
+    async def write(self, lines: list[Line]) -> None:
+        """Make the lines durable, then do what they say, then tell."""
+        sheet = self.playing()
+        at = max(self.house.time.now(), sheet.times.since)
+        for k, line in enumerate(lines, start=1):
+            line.n, line.at = sheet.n + k, at
+        faults.point("unstored")
+        self.stale = True                                       # until we know that it is written
+        if not await self.house.store.write(self.id, lines):
+            await self.catch_up()
+            raise Late
+        self.stale = False
+        faults.point("untold")
+        await self.follow(lines, ours=True)
+        await self.house.bus.publish(f"table.{self.id}", {"lines": lines})
+
+    async def follow(self, lines: list[Line], ours: bool) -> None:
+        sheet = self.playing()
+        since = sheet.n
+        self.apply(lines)
+        for line in lines:
+            metrics.CHOICES.labels(line.verb).inc()
+        log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
+        if ours and any(line.verb == "rematch" for line in lines):
+            await self.house.lobby.again(self)
+        if sheet.result is not None and self.row["status"] != "over":
+            await self.finish(sheet)
+        self.tell(since)
+        self.wind(sheet)
+        self.wake(0.0 if ours else PATIENCE)
+
+    def apply(self, lines: list[Line]) -> None:
+        sheet = self.playing()
+        for line in lines:
+            self.recent.append((line.n, sheet.follow(line)))
+
+    async def resume(self, lines: list[Line]) -> None:
+        """Take up the game where the store has it, and what may have been left undone."""
+        sheet = self.playing()
+        self.apply(lines)
+        if sheet.rematch is not None:
+            await self.house.lobby.again(self)
+        if sheet.result is not None and self.row["status"] != "over":
+            await self.finish(sheet)
+        self.wind(sheet)
+        self.wake(0.0)
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        sheet = self.playing()
+        lines = await self.house.store.lines(self.id, sheet.n)
+        self.stale = False
+        if lines:
+            await self.follow(lines, ours=False)
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Another process says that there is something new."""
+        if "seats" in message:
+            self.presence.hear(message["from"], message["seats"])
+            self.tell_presence()
+        if message.get("reload"):
+            await self.reload()
+        if "said" in message:
+            self.house.chat.tell(self, message["said"])
+        if "mute" in message:
+            self.house.chat.heed(self, message["mute"], message["on"])
+        if "lines" in message:
+            async with self.lock:
+                if self.sheet is None:
+                    return
+                lines = [line for line in msgspec.convert(message["lines"], list[Line]) if line.n > self.sheet.n]
+                if lines and lines[0].n == self.sheet.n + 1 and not self.stale:
+                    await self.follow(lines, ours=False)
+                elif lines:
+                    await self.catch_up()
+
+    async def reload(self) -> None:
+        """Somebody sat down, or the game began."""
+        async with self.lock:
+            row, chairs = await self.house.store.match(self.id), await self.house.store.chairs(self.id)
+            assert row is not None
+            self.row, self.chairs = row, chairs
+            if self.sheet is None and row["status"] != "open":
+                self.begin()
+                await self.catch_up()
+            self.tell(self.n)
+            self.wake(0.0)
+
+    async def finish(self, sheet: Sheet) -> None:
+        """The game is over: write down how, once."""
+        self.row["status"], self.row["result"] = "over", sheet.result
+        try:
+            await self.house.endings.close(self)
+        except (SQLAlchemyError, OSError) as why:               # whoever loads the table next closes it
+            log.error("not closed", match=self.id, why=type(why).__name__)
+
+    # what goes on by itself
+
+    def wake(self, after: float) -> None:
+        """Luck and bots go through the same door; whoever wrote last lets them in."""
+        sheet = self.sheet
+        if sheet is None or sheet.asked is None or (self.thinking is not None and not self.thinking.done()):
+            return
+        if sheet.asked == CHANCE or sheet.bots[sheet.asked] is not None:
+            self.thinking = self.house.spawn(self.go_on(sheet, after))
+
+    async def go_on(self, sheet: Sheet, after: float) -> None:
+        while (seat := sheet.asked) is not None and (seat == CHANCE or sheet.bots[seat] is not None):
+            n = sheet.n
+            if after:
+                await asyncio.sleep(after)
+            if sheet.n == n:
+                option = None if seat == CHANCE else await self.house.bots.think(
+                    sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
+                await self.answer(sheet, n, seat, option)
+            after = 0.0
+
+    async def answer(self, sheet: Sheet, n: int, seat: int, option: str | None) -> None:
+        async with self.lock:
+            if self.stale:
+                await self.catch_up()
+            if sheet.n != n:
+                return
+            try:
+                await self.write(sheet.luck(sheet.state.copy(), len(sheet.choices)) if option is None else
+                                 VERBS[Choose](sheet, seat, Choose(n, option)))
+            except Late:
+                return
+            except Refusal as why:
+                log.warning("bot's choice refused", match=self.id, n=n, kind=why.kind)
+                await asyncio.sleep(1.0)
+
+    def wind(self, sheet: Sheet) -> None:
+        """Set the timer at which the asked seat's clock falls."""
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        deadline = sheet.times.deadline()
+        if deadline is not None:
+            wait = max(0, deadline - self.house.time.now()) / 1000
+            self.flag = asyncio.get_running_loop().call_later(wait + 0.02, lambda: self.house.spawn(self.fall()))
+            self.house.spawn(self.house.endings.expect(self.id, deadline))
+
+    async def fall(self) -> None:
+        """A clock has run down: between two the other has won; among three a bot plays on."""
+        async with self.lock:
+            sheet = self.playing()
+            if self.stale:
+                await self.catch_up()
+            deadline, seat = sheet.times.deadline(), sheet.times.asked
+            if deadline is None or seat is None or sheet.asked is None:
+                return
+            if deadline > self.house.time.now():
+                self.wind(sheet)
+                return
+            try:
+                await self.write([Line("end", seat, ended(1 - seat, "timeout")) if sheet.seats == 2 else
+                                  Line("bot", seat, SUBSTITUTE)])
+            except BadInput:
+                self.flag = asyncio.get_running_loop().call_later(1.0, lambda: self.house.spawn(self.fall()))
+
+    # telling
+
+    def add(self, ear: Ear, since: int | None) -> None:
+        ear.seats = self.seats_of(ear)
+        self.ears.add(ear)
+        self.used = monotonic()
+        self.tell_one(ear, since)
+        if ear.seats:
+            self.tell_presence()
+            self.house.spawn(self.report())
+
+    def remove(self, ear: Ear) -> None:
+        self.presence.here(self.own_seats())
+        self.ears.discard(ear)
+        if ear.seats:
+            self.tell_presence()
+            self.house.spawn(self.report())
+
+    def own_seats(self) -> set[int]:
+        return {seat for ear in self.ears for seat in ear.seats}
+
+    async def report(self) -> None:
+        """Say to the other processes who is here."""
+        await self.house.bus.publish(f"table.{self.id}", {"seats": sorted(self.own_seats())})
+
+    def tell(self, since: int) -> None:
+        """Each ear gets its own events and its own view; ears with the same seats share one encoding."""
+        made: dict[tuple[int, ...], bytes] = {}
+        for ear in list(self.ears):
+            ear.seats = self.seats_of(ear)
+            if ear.seats not in made:
+                made[ear.seats] = self.told(ear.seats, since)
+            ear.tell(made[ear.seats])
+
+    def tell_one(self, ear: Ear, since: int | None) -> None:
+        ear.tell(self.told(self.seats_of(ear), self.n if since is None else since))
+
+    def tell_presence(self) -> None:
+        data = encode(Present(self.shown_chairs()))
+        for ear in list(self.ears):
+            ear.tell(data)
+
+    def told(self, seats: tuple[int, ...], since: int) -> bytes:
+        sheet = self.sheet
+        seat = seats[0] if seats else None
+        if sheet is not None and sheet.asked in seats:
+            seat = sheet.asked
+        over = sheet is not None and sheet.result is not None
+        return encode(Told(
+            match=self.id, game=self.row["game"], status="over" if over else self.row["status"], n=self.n,
+            since=min(since, self.n), seat=seat, seats=list(seats), chairs=self.shown_chairs(),
+            events=self.events_after(since, seat), view=None if sheet is None else sheet.state.view(seat),
+            offer=None if sheet is None else sheet.offer, result=None if sheet is None else sheet.result,
+            commitment=fairness.commitment(self.row["seed"]), seed=self.row["seed"] if over else None,
+            rematch=None if sheet is None else sheet.rematch, clock=self.clock, grace=int(self.presence.grace)))
+
+    def events_after(self, since: int, seat: int | None) -> list[dict[str, Any]]:
+        """What happened after line `since`; nothing if that is too long ago, for then the view says it all."""
+        if not self.recent or self.recent[0][0] > since + 1:
+            return []
+        return [event.told_to(seat) for n, events in self.recent if n > since for event in events]
+
+    def shown_chairs(self) -> list[Chair]:
+        here = self.presence.here(self.own_seats())
+        return [self.shown_chair(chair, chair["seat"] in here) for chair in self.chairs]
+
+    def shown_chair(self, chair: dict[str, Any], here: bool) -> Chair:
+        seat, sheet = chair["seat"], self.sheet
+        bot = chair["bot"] if sheet is None else sheet.bots[seat]
+        time = None if sheet is None else sheet.times.shown(seat, self.house.time.now())
+        if bot is not None:
+            return Chair(seat, chair["name"], "bot", bot, time=time)
+        if chair["person"] is None:
+            return Chair(seat, "", "empty", here=False)
+        return Chair(seat, chair["name"], "person", None, here, 0 if here else int(self.presence.gone_for(seat)), time)
+
+    def drop(self) -> None:
+        """Forget the table; the store remembers."""
+        if self.flag is not None:
+            self.flag.cancel()
+        for ear in list(self.ears):
+            ear.leave()

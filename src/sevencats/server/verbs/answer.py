@@ -1,0 +1,40 @@
+"""Agree to an offer, or decline it."""
+from __future__ import annotations
+
+from sevencats.server.messages import Agree, Decline, Offer
+from sevencats.server.refusal import Refusal
+from sevencats.server.sheet import Line, Sheet
+from sevencats.server.verbs.draw import drawn
+from sevencats.server.verbs.offer import others
+from sevencats.server.verbs.rematch import again
+from sevencats.server.verbs.undo import undone
+
+
+def agree(sheet: Sheet, seat: int, ask: Agree) -> list[Line]:
+    offer = pending(sheet, seat)
+    lines = [Line("agree", seat)]
+    if not set(others(sheet, offer.seat)) <= {*offer.agreed, seat}:
+        return lines
+    match offer.kind:
+        case "draw":
+            return lines + drawn(offer.seat)
+        case "undo":
+            return lines + undone(sheet, offer.seat)
+        case "rematch":
+            return lines + again(sheet, offer.seat)
+
+
+def decline(sheet: Sheet, seat: int, ask: Decline) -> list[Line]:
+    if sheet.offer is None:
+        raise Refusal("turn", "There is no offer on the table.")
+    return [Line("decline", seat)]
+
+
+def pending(sheet: Sheet, seat: int) -> Offer:
+    """The offer that this seat may agree to."""
+    offer = sheet.offer
+    if offer is None:
+        raise Refusal("turn", "There is no offer on the table.")
+    if seat in offer.agreed:
+        raise Refusal("turn", "You have agreed already.")
+    return offer

@@ -1,0 +1,19 @@
+"""Offer a draw."""
+from __future__ import annotations
+
+from sevencats.server.messages import OfferDraw
+from sevencats.server.refusal import Refusal
+from sevencats.server.sheet import Line, Sheet, ended
+from sevencats.server.verbs.offer import offer, others
+
+
+def offer_draw(sheet: Sheet, seat: int, ask: OfferDraw) -> list[Line]:
+    if sheet.asked is None:
+        raise Refusal("over", "The game is over.")
+    if not sheet.hot and not others(sheet, seat):
+        raise Refusal("turn", "A bot plays to the end: it takes no draws.")
+    return offer(sheet, seat, "draw", drawn(seat))
+
+
+def drawn(seat: int) -> list[Line]:
+    return [Line("end", seat, ended(None, "agreed"))]

@@ -1,0 +1,24 @@
+"""Play again with the same decks and a new coin."""
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from sevencats.server.messages import Rematch
+from sevencats.server.refusal import Refusal
+from sevencats.server.sheet import Line, Sheet
+from sevencats.server.verbs.offer import offer
+
+
+def rematch(sheet: Sheet, seat: int, ask: Rematch) -> list[Line]:
+    if sheet.asked is not None:
+        raise Refusal("turn", "The game is not over yet.")
+    if sheet.rematch is not None:
+        raise Refusal("over", "The next game is on the table already.")
+    return offer(sheet, seat, "rematch", again(sheet, seat))
+
+
+def again(sheet: Sheet, seat: int) -> list[Line]:
+    """The next match has a name that every process gives it."""
+    name = hmac.new(sheet.match.seed.encode(), b"rematch", hashlib.sha256).hexdigest()[:16]
+    return [Line("rematch", seat, name)]

@@ -1,0 +1,155 @@
+"""The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who
+wait for it; nobody is answered before it. If something in it fails, each is written for itself."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any
+
+import structlog
+from sqlalchemy import insert
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sevencats.server import metrics, schema
+from sevencats.server.refusal import Refusal
+from sevencats.server.sheet import Line
+
+BATCH = 256                         # so many share a commit
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+log = structlog.get_logger()
+
+
+class Page:
+    """Rows of one table's sheet, or any other change, that stand or fall together."""
+
+    def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
+        self.rows = rows
+        self.work = work
+        self.result: Any = None
+        self.written: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.began = monotonic()
+
+    def answer(self) -> None:
+        if not self.written.done():
+            self.written.set_result(self.result)
+
+    def fail(self, why: Exception) -> None:
+        if not self.written.done():
+            self.written.set_exception(why)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+        self.engine = engine
+        self.patience = patience                # seconds to wait for a database that is gone
+        self.connection: AsyncConnection | None = None
+        self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    async def lines(self, match: str, lines: list[Line]) -> bool:
+        """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
+        rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
+                 "at": line.at} for line in lines]
+        try:
+            await self.put(Page(rows))
+        except IntegrityError:
+            return False
+        except (SQLAlchemyError, OSError):
+            raise Refusal("store", "It could not be stored; try again.", 503) from None
+        return True
+
+    async def do(self, work: Work) -> Any:
+        """Do this in a transaction; what it gives, when it is durable."""
+        return await self.put(Page([], work))
+
+    async def put(self, page: Page) -> Any:
+        self.pages.put_nowait(page)
+        return await page.written
+
+    async def close(self) -> None:
+        """Finish what was asked for; a database that is gone now is not waited for."""
+        self.patience = min(self.patience, 2.0)
+        self.pages.put_nowait(None)
+        await self.task
+        await self.hang_up()
+
+    async def run(self) -> None:
+        while True:
+            batch: list[Page] = []
+            page = await self.pages.get()
+            while page is not None:
+                batch.append(page)
+                if len(batch) == BATCH or self.pages.empty():
+                    break
+                page = self.pages.get_nowait()
+            await self.settle(batch)
+            if page is None:
+                return
+
+    async def settle(self, batch: list[Page]) -> None:
+        if not batch:
+            return
+        try:
+            await self.patiently(batch)
+        except Exception as why:
+            if len(batch) > 1:
+                for page in batch:
+                    await self.settle([page])
+                return
+            if not isinstance(why, IntegrityError):
+                log.error("not stored", why=type(why).__name__)
+                metrics.UNSTORED.inc()
+            batch[0].fail(why)
+            return
+        for page in batch:
+            page.answer()
+
+    async def patiently(self, batch: list[Page]) -> None:
+        """Commit; if the database is gone, wait for it. A commit that was cut off and yet happened shows by its key."""
+        wait = 0.05
+        while True:
+            try:
+                return await self.commit(batch)
+            except IntegrityError:
+                raise
+            except (DBAPIError, OSError) as why:
+                if monotonic() - batch[0].began + wait > self.patience or not gone(why):
+                    raise
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, 1.0)
+
+    async def commit(self, batch: list[Page]) -> None:
+        begin = monotonic()
+        rows = [row for page in batch for row in page.rows]
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            for page in batch:
+                if page.work is not None:
+                    page.result = await page.work(self.connection)
+            if rows:
+                await self.connection.execute(insert(schema.choices), rows)
+            await self.connection.commit()
+        except BaseException:
+            await self.hang_up()
+            raise
+        metrics.COMMIT.observe(monotonic() - begin)
+        metrics.BATCH.observe(len(batch))
+
+
+    async def hang_up(self) -> None:
+        """Take another connection next time; what was not committed is undone."""
+        connection, self.connection = self.connection, None
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            if connection is not None:
+                await connection.close()
+
+
+def gone(why: Exception) -> bool:
+    """Is the database away, rather than full or broken?"""
+    text = str(why).lower()
+    return isinstance(why, OSError) or getattr(why, "connection_invalidated", False) or any(
+        word in text for word in ("locked", "connect", "shutting down", "starting up", "terminat", "closed"))

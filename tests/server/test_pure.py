@@ -1,0 +1,193 @@
+"""What needs no network: fairness, clocks, sheets, limits, migrations, the generated wire."""
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import insert, inspect, select
+
+from sevencats.core.record import BadRecord, Record, read
+from sevencats.core.registry import find
+from sevencats.serve_cli import verify as verify_command
+from sevencats.server import fairness, schema, store, wire
+from sevencats.server.clocks import DAY, HouseTime, Times
+from sevencats.server.limits import Bucket, Counted
+from sevencats.server.messages import Clock
+from sevencats.server.sheet import Line, Match, Sheet
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def played(choices: int = 10_000) -> Sheet:
+    """A game in which both seats always take the first option."""
+    game = find("gwent")
+    sheet = Sheet(Match(id="m", game="gwent", setup=game.setup({}), content=game.content(), engine="0", clock=None,
+                        seed=fairness.new_seed("m"), names=["a", "b"], bots=[None, None], began=0))
+    while sheet.asked is not None and len(sheet.choices) < choices:
+        lines = sheet.luck(sheet.state.copy(), len(sheet.choices))
+        if not lines:
+            assert sheet.state.decision is not None
+            lines = [Line("choose", sheet.asked, sheet.state.decision.options[0].text)]
+        for line in lines:
+            line.n = sheet.n + 1
+            sheet.follow(line)
+    return sheet
+
+
+def test_the_luck_of_a_whole_game_follows_from_its_promise(tmp_path: Path) -> None:
+    record = played().record()
+    record.save(tmp_path / "game.json")
+
+    said = CliRunner().invoke(verify_command, [str(tmp_path / "game.json")])
+
+    assert said.exit_code == 0
+    assert "as promised" in said.output
+    assert fairness.verify(record) == sum(seat == -1 for seat, _ in record.choices)
+
+
+def test_a_record_that_was_tampered_with_is_found_out() -> None:
+    data = played().record().data()
+
+    for tamper, why in ((tampered_seed, "not the one that was promised"), (tampered_draw, "luck chooses"),
+                        (tampered_choice, "Choice"), (no_seed, "promises nothing")):
+        with pytest.raises(BadRecord, match=why):
+            fairness.verify(tamper(json.loads(json.dumps(data))))
+
+
+def tampered_seed(data: dict[str, object]) -> Record:
+    data["seed"] = fairness.new_seed("m")
+    return read(data)
+
+
+def tampered_draw(data: dict[str, object]) -> Record:
+    """Another card is drawn than luck drew."""
+    record = read(data)
+    state = record.replay(0)
+    for number, (seat, text) in enumerate(record.choices):
+        if seat == -1 and state.decision is not None and len(state.decision.options) > 1:
+            others = [option.text for option in state.decision.options if option.text != text]
+            record.choices[number] = (seat, others[0])
+            return record
+        state.choose(text)
+    raise AssertionError("there is a draw")
+
+
+def tampered_choice(data: dict[str, object]) -> Record:
+    record = read(data)
+    number = next(n for n, (seat, _) in enumerate(record.choices) if seat == 0)
+    record.choices[number] = (0, "win at once")
+    return record
+
+
+def no_seed(data: dict[str, object]) -> Record:
+    data["seed"] = None
+    return read(data)
+
+
+def test_a_record_tells_its_seed_only_when_the_game_is_over() -> None:
+    assert played(40).record().seed is None
+    assert played().record().seed is not None
+
+
+def test_draws_follow_their_weights() -> None:
+    sheet = played(0)
+    decision = sheet.state.decision
+    assert decision is not None
+    assert decision.seat == -1
+    drawn = [fairness.draw("m:" + "ab" * 32, number, decision).text for number in range(400)]
+
+    assert set(drawn) == {option.text for option in decision.options}
+
+
+def test_a_live_clock_counts_thinking_and_gives_its_increment_for_a_turn() -> None:
+    times = Times(Clock(minutes=1, increment=5), 2, 1000)
+    times.ask(0)
+
+    times.spend(11_000)
+    times.ask(-1)
+    times.ask(0)
+    times.spend(21_000)
+    times.ask(1)
+
+    assert times.left == [60_000 - 20_000 + 5_000, 60_000]
+    assert times.deadline() == 81_000
+    assert times.shown(1, 31_000) == 50_000
+
+
+def test_correspondence_gives_days_for_each_move() -> None:
+    times = Times(Clock(days=2), 2, 0)
+    times.ask(0)
+    times.spend(DAY)
+    times.ask(1)
+    times.spend(DAY + 5)
+    times.ask(0)
+
+    assert times.deadline() == DAY + 5 + 2 * DAY
+
+
+def test_house_time_does_not_care_for_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = HouseTime(5000)
+    monkeypatch.setattr(time, "time", lambda: 4e9)
+
+    assert 5000 <= clock.now() < 6000
+    clock.hear(100_000)
+    assert 100_000 <= clock.now() < 101_000
+    clock.hear(50)
+    assert clock.now() >= 100_000
+
+
+def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    bucket = Bucket(2.0)
+    taken = [bucket.take() for _ in range(8)]
+    bucket.at -= 1.0
+
+    assert taken == [True] * 6 + [False] * 2
+    assert bucket.take()
+    counted = Counted(1)
+    assert counted.take("a")
+    assert not counted.take("a")
+    counted.give_back("a")
+    assert counted.take("a")
+
+
+def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = store.engine_of(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        async with engine.begin() as connection:
+            await connection.run_sync(store.upgrade, "0001")
+            await connection.execute(insert(schema.people).values(id="p", name="Ada", made=1))
+            await connection.execute(insert(schema.shelf).values(person="p", kind="decks", game="gwent", name="mine",
+                                                                 data={"cards": ["decoy"]}))
+        await engine.dispose()
+        new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        kept = await new.one(select(schema.shelf))
+        assert kept is not None
+        assert kept["data"] == {"cards": ["decoy"]}
+        async with new.engine.connect() as connection:
+            tables = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+        assert tables == {*schema.metadata.tables, "alembic_version"}
+        await new.close()
+
+    asyncio.run(story())
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
+    async def story() -> None:
+        new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        async with new.engine.connect() as connection:
+            made = await connection.run_sync(lambda sync: {
+                table: {column["name"]: column["nullable"] for column in inspect(sync).get_columns(table)}
+                for table in schema.metadata.tables})
+        assert made == {name: {column.name: bool(column.nullable) for column in table.columns}
+                        for name, table in schema.metadata.tables.items()}
+        await new.close()
+
+    asyncio.run(story())
+
+
+def test_the_wire_of_the_browser_is_fresh() -> None:
+    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == wire.typescript()

@@ -1,0 +1,300 @@
+// The messages of the wire. Made from src/sevencats/server/messages.py; do not edit.
+
+export interface Agree {
+  do: "agree";
+  n: number;
+}
+
+export interface AskUndo {
+  do: "ask_undo";
+  n: number;
+}
+
+export interface BotChoice {
+  n: number;
+  option: string;
+}
+
+/** Who sits there; gone is for how many seconds nobody was seen, time how many milliseconds are left. */
+export interface Chair {
+  seat: number;
+  name: string;
+  kind: "bot" | "empty" | "person";
+  level?: string | null;
+  here?: boolean;
+  gone?: number;
+  time?: number | null;
+}
+
+/** Take an option; n is how much of the table's sheet the client has seen. */
+export interface Choose {
+  do: "choose";
+  n: number;
+  option: string;
+}
+
+/** The others are gone and the grace is over: take the win. */
+export interface Claim {
+  do: "claim";
+  n: number;
+}
+
+/** Live: minutes and an increment. Correspondence: days for each move. */
+export interface Clock {
+  minutes?: number | null;
+  increment?: number;
+  days?: number | null;
+}
+
+/** A game's content files as data, by their path in its room. */
+export interface Content {
+  game: string;
+  content: string;
+  files: Record<string, unknown>;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Decline {
+  do: "decline";
+  n: number;
+}
+
+export interface Done {
+  done?: boolean;
+}
+
+export interface GameCard {
+  name: string;
+  seats: number;
+  levels: string[];
+  content: string;
+}
+
+export interface Games {
+  games: GameCard[];
+  phrases: string[];
+}
+
+export interface Health {
+  status: "ok" | "unwell";
+  version: string;
+  database: boolean;
+  bus: boolean;
+}
+
+export interface Join {
+  seat?: number | null;
+  setup?: Record<string, unknown>;
+  key?: string | null;
+}
+
+export interface Keep {
+  data: Record<string, unknown>;
+}
+
+/** A deck or a campaign character on somebody's shelf. */
+export interface Kept {
+  game: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** The others are gone and the grace is over: let a bot sit down for them. */
+export interface LetBot {
+  do: "let_bot";
+  n: number;
+  level?: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  ratings: Rating[];
+}
+
+export interface Mute {
+  do: "mute";
+  on: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface NewTable {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats?: SeatWish[];
+  clock?: Clock | null;
+  public?: boolean;
+  hot?: boolean;
+}
+
+export interface NewToken {
+  name: string;
+}
+
+export interface Offer {
+  kind: "draw" | "rematch" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+export interface OfferDraw {
+  do: "offer_draw";
+  n: number;
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export interface Pong {
+  tell: "pong";
+}
+
+export interface Present {
+  tell: "present";
+  chairs: Chair[];
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+
+/** Nothing was changed; why says so in one sentence, n is where the table stands. */
+export interface Refused {
+  tell: "refused";
+  why: string;
+  n: number;
+}
+
+export interface Rematch {
+  do: "rematch";
+  n: number;
+}
+
+export interface Resign {
+  do: "resign";
+  n: number;
+}
+
+export interface Said {
+  tell: "said";
+  k: number;
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** A preset phrase by its id, or own words. */
+export interface Say {
+  do: "say";
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** Who shall sit there: me, a bot of a level, or whoever comes; and this seat's part of the setup. */
+export interface SeatWish {
+  who?: "bot" | "me" | "open";
+  level?: string;
+  setup?: Record<string, unknown>;
+}
+
+export interface SessionCard {
+  id: string;
+  agent: string;
+  made: number;
+  seen: number;
+  current: boolean;
+}
+
+export interface Sessions {
+  sessions: SessionCard[];
+}
+
+export interface Shelf {
+  things: Kept[];
+}
+
+/** Why a request was refused, in one sentence. */
+export interface Sorry {
+  why: string;
+}
+
+/** Ask for what came after n. */
+export interface Sync {
+  do: "sync";
+  n: number;
+}
+
+/** A table as the lobby shows it; the key is told only to those who sit there. */
+export interface TableCard {
+  id: string;
+  game: string;
+  edition: string | null;
+  status: "open" | "over" | "playing";
+  public: boolean;
+  hot: boolean;
+  clock: Clock | null;
+  chairs: Chair[];
+  result: Record<string, unknown> | null;
+  commitment: string;
+  seats: number[];
+  key?: string | null;
+}
+
+export interface Tables {
+  tables: TableCard[];
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  made: number;
+  token?: string | null;
+}
+
+export interface Tokens {
+  tokens: TokenCard[];
+}
+
+/** The table as this connection may see it after n: what happened since, and the whole view. */
+export interface Told {
+  tell: "table";
+  match: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  n: number;
+  since: number;
+  seat: number | null;
+  seats: number[];
+  chairs: Chair[];
+  events: Record<string, unknown>[];
+  view: Record<string, unknown> | null;
+  offer: Offer | null;
+  result: Record<string, unknown> | null;
+  commitment: string;
+  seed?: string | null;
+  rematch?: string | null;
+  clock?: Clock | null;
+  grace?: number;
+}
+
+export type AnyAsk = Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping;
+
+export type AnyTell = Told | Refused | Present | Said | Pong;
