@@ -67,10 +67,12 @@ class Canvas:
 
 
 def cut(text: str, width: int) -> str:
-    """A text that fits; what is left out is an ellipsis."""
+    """A text that fits; what is left out is an ellipsis, where there is room for one."""
     if len(text) <= width:
         return text
-    return text[:max(0, width - 1)].rstrip() + "…" if width > 0 else ""
+    if width < 6:
+        return text[:max(0, width)].rstrip()
+    return text[:width - 1].rstrip() + "…"
 
 
 def wrapped(text: str, width: int, lines: int) -> list[str]:

@@ -1,22 +1,23 @@
-"""A game at a prompt: the table as text, numbered options, and a few commands."""
+"""A game at a prompt, line by line, for pipes and scripts: the table as text, numbered options, a few commands."""
 from __future__ import annotations
 
 import click
 
-from sevencats.bots import Bot, Seat, level
+from sevencats.bots import Seat, level
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
-from sevencats.core.outcome import NOBODY
-from sevencats.core.state import View
 from sevencats.core.words import BadInput
-from sevencats.gwent import catalogue, show
-from sevencats.gwent.cards import ROWS
 from sevencats.locales import Words
+from sevencats.terminal.face import Scene, face_of
+from sevencats.terminal.sessions.session import Sight
+from sevencats.terminal.speech import Speech
+from sevencats.terminal.tables import Table
+from sevencats.terminal.text import table_of
 
 HELP = """\
   a number or an option's text   choose it
-  explain catapult               why a unit is as strong as it is (also: explain close, explain total)
-  discard                        both discard piles
+  explain catapult               why a number is as it is (also: explain close, explain total, explain combat)
+  discard                        all piles that may be looked through
   hint                           what a bot would do in your place, with the chance to win
   undo                           go back to your last choice
   save FILE                      write the game down
@@ -25,14 +26,15 @@ HELP = """\
 
 
 class Prompt:
-    """One or two people at this terminal; the other seat, if nobody holds it, is a bot's."""
+    """One or two people at this terminal; the other seats are a bot's."""
 
-    def __init__(self, match: Match, people: tuple[int, ...], bot: Bot, words: Words, seed: int) -> None:
-        self.match = match
-        self.people = people
-        self.bot = bot
+    def __init__(self, table: Table, words: Words) -> None:
+        self.match: Match = table.match
+        self.people = table.people
+        self.bot = level(self.match.game.name, table.level)
+        self.face = face_of(self.match.game.name)
         self.words = words
-        self.luck = Luck(seed + 1)
+        self.luck = Luck(table.seed + 1)
         self.mine: list[int] = []               # numbers of the choices made here
         self.last: int | None = None            # the seat that looked last
 
@@ -45,28 +47,28 @@ class Prompt:
             elif not self.turn(decision.seat):
                 return
         self.show(self.people[0])
-        outcome = self.match.state.outcome
-        assert outcome is not None
-        click.echo("The game is drawn." if outcome.winner == NOBODY
-                   else f"{self.match.record.seats[outcome.winner]} wins the game.")
+        click.echo(self.speech(self.people[0] if len(self.people) == 1 else None).question())
 
     def turn(self, seat: int) -> bool:
         """One question to a person; False when they leave."""
+        speech = self.speech(seat)
         if len(self.people) > 1 and self.last not in (None, seat):
-            click.pause(f"\n{self.match.record.seats[seat]}, the table is yours. Press a key.")
+            click.pause("\n" + speech.say("hand-over", who=speech.who(seat)))
             click.clear()
         self.last = seat
         self.show(seat)
+        click.echo(click.style(speech.question(), bold=True))
         for n, option in enumerate(self.match.options, start=1):
-            facts = click.style(self.facts(option.text, seat), dim=True)
-            click.echo(f"  {click.style(f'{n:>2}', bold=True)}  {self.named(option.text)}  {facts}")
+            facts = self.face.facts(Scene(speech.sight, speech), option.text)
+            click.echo(f"  {click.style(f'{n:>2}', bold=True)}  {speech.option(option.text)}  "
+                       f"{click.style(' · '.join(facts[1:2]), dim=True)}".rstrip())
         while True:
             try:
                 line = click.prompt(click.style("choose", bold=True), prompt_suffix="> ", default="?",
                                     show_default=False).strip()
             except (click.Abort, EOFError):
-                click.echo("\nYou leave the table.")
-                return False
+                line = "quit"
+                click.echo()
             if line == "quit":
                 click.echo("You leave the table.")
                 return False
@@ -86,27 +88,27 @@ class Prompt:
         elif command == "hint" and not rest:
             thought = level(self.match.game.name, "expert").choose(Seat(self.match.state, seat, self.luck))
             for one in thought.considered[:5]:
-                click.echo(f"  {one.chance:4.0%}  {self.named(one.option.text)}")
+                click.echo(f"  {one.chance:4.0%}  {self.speech(seat).option(one.option.text)}")
         elif command == "discard" and not rest:
-            for n, half in enumerate(self.match.view(seat)["sides"]):
-                click.echo(f"  {self.match.record.seats[n]}: "
-                           + (", ".join(show.counted(word, self.name) for word in half["discard"]) or "empty"))
+            speech = self.speech(seat)
+            for title, things in self.face.piles(Scene(speech.sight, speech)):
+                click.echo(f"  {title}: " + ", ".join(speech.counted(about[-1]) for about in things))
         elif command == "save":
-            self.match.save(rest or "gwent.json")
-            click.echo(f"  Saved as {rest or 'gwent.json'}.")
+            self.match.save(rest or f"{self.match.game.name}.json")
+            click.echo(f"  {self.words.say('terminal-saved', file=rest or self.match.game.name + '.json')}")
         elif command == "undo" and not rest:
             return self.undo()
         else:
-            options = self.match.options
-            number = int(line) if line.isdecimal() else 0
-            self.mine.append(self.match.number)
-            try:
-                self.choose(options[number - 1].text if 0 < number <= len(options) else line)
-            except BadInput:
-                self.mine.pop()
-                raise
+            self.answer(line)
             return True
         return False
+
+    def answer(self, line: str) -> None:
+        options = self.match.options
+        n = int(line) if line.isdecimal() else 0
+        number = self.match.number
+        self.choose(options[n - 1].text if 0 < n <= len(options) else line)
+        self.mine.append(number)
 
     def undo(self) -> bool:
         if not self.mine:
@@ -119,46 +121,14 @@ class Prompt:
         decision = self.match.decision
         assert decision is not None
         self.match.choose(text)
-        hears = decision.seat if len(self.people) > 1 else self.people[0]
+        speech = self.speech(decision.seat if len(self.people) > 1 else self.people[0])
         for event in self.match.events:
-            click.echo(click.style("  . " + self.told(event.told_to(hears)), dim=True))
-
-    def told(self, event: View) -> str:
-        """An event in words."""
-        who = self.match.record.seats[event["seat"]] if event["seat"] >= 0 else "nobody"
-        what = self.name(event["what"]) if event["what"] else "a card"
-        if event["kind"] == "round":
-            return f"Round {event['n']} goes to {who}."
-        if event["kind"] in ("passed", "first"):
-            return f"{who} {'passes' if event['kind'] == 'passed' else 'starts'}."
-        return f"{who}: {event['kind']} {what}" + (f", {event['where']}" if event["where"] else "") + "."
+            click.echo(click.style("  . " + speech.event(event.told_to(speech.sight.seat)), dim=True))
 
     def show(self, seat: int) -> None:
         click.echo()
-        click.echo(show.table(self.match.view(seat), self.name))
+        click.echo(table_of(self.face, self.speech(seat)))
 
-    def name(self, id: str) -> str:
-        return self.words.name(id, self.match.view(None)["edition"])
-
-    def facts(self, text: str, seat: int) -> str:
-        """What an option's card is: strength, rows, abilities; or what the leader can do."""
-        id = text.partition(" ")[2].partition(" ")[0]
-        if text == "leader":
-            power = catalogue.leader(self.match.view(seat)["sides"][seat]["leader"]).power
-            return power.name.replace("-", " ") if power is not None else ""
-        if id not in catalogue.CARDS:
-            return ""
-        card = catalogue.CARDS[id]
-        body = [str(card.strength), "/".join(ROWS[r] for r in card.rows)] if card.rows else []
-        return " ".join([*body, *(self.ability(name) for name in card.abilities)])
-
-    def ability(self, name: str) -> str:
-        return self.words.say(f"ability-{name}") if self.words.has(f"ability-{name}") else name.replace("-", " ")
-
-    def named(self, text: str) -> str:
-        """An option with the name of its card."""
-        verb, _, rest = text.partition(" ")
-        id, _, where = rest.partition(" ")
-        if not self.words.has(f"card-{id}"):
-            return text
-        return " ".join(word for word in (verb, self.name(id), where) if word)
+    def speech(self, seat: int | None) -> Speech:
+        return Speech(self.words, Sight(self.match.game.name, self.match.view(seat), tuple(self.match.record.seats), (),
+                                        seat, self.match.number))

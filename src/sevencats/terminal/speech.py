@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.core.state import View
+from sevencats.core.words import BadInput
 from sevencats.locales import Words
 from sevencats.terminal.sessions.session import Sight
 
@@ -21,6 +22,13 @@ class Speech:
     def name(self, word: str) -> str:
         """A card, a row, a fighter by its name."""
         return self.words.word(self.sight.game, word, self.edition)
+
+    def does(self, id: str) -> list[str]:
+        """What a message's thing does, if it says so."""
+        try:
+            return [self.words.part(id, "does")]
+        except BadInput:
+            return []
 
     def counted(self, word: str) -> str:
         """`harpy*2` in words."""
@@ -58,4 +66,4 @@ class Speech:
         return self.words.event(self.sight.game, event, self.sight.names, self.sight.seat, self.edition)
 
     def phrase(self, id: str) -> str:
-        return self.words.say(f"phrase-{id}") if self.words.has(f"phrase-{id}") else id.replace("-", " ")
+        return self.words.say(f"phrase-{id}")

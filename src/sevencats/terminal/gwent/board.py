@@ -12,11 +12,12 @@ from sevencats.terminal.gwent.cards import strength_mark, tags
 from sevencats.terminal.plate import plate
 
 LABEL: Final = 15                       # columns of a row's name, marks and total
+TALL: Final = 24                        # lines that rows of cards need
 LEAST, MOST = 6, 16                     # width of a card
 
 
 def paint(canvas: Canvas, scene: Scene) -> None:
-    tall = canvas.height >= 30
+    tall = canvas.height >= TALL
     depth = 3 if tall else 1
     me = scene.me
     y = side_plate(canvas, scene, 1 - me, 0)
@@ -93,9 +94,9 @@ def grouped(found: list[Any]) -> list[tuple[Any, int]]:
 
 
 def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]], words: set[str],
-            about: tuple[str, ...], y: int) -> None:
+            about: tuple[str, ...], y: int, left: int = LABEL + 2) -> None:
     """Cards in one line; names are as long as fit."""
-    room = canvas.width - LABEL - 2
+    room = canvas.width - left
     names = [scene.speech.name(id) for id, _, _ in cards]
     heads = [head_of(id, strength, n) for id, strength, n in cards]
     for longest in range(max(map(len, names), default=0), 1, -1):
@@ -103,7 +104,7 @@ def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int
             break
     else:
         longest = 1
-    x = LABEL + 2
+    x = left
     for (id, strength, _), head, name in zip(cards, heads, names, strict=True):
         role = strength_mark(id, strength)[1] if strength is not None else "head"
         meant = {id, *words}
@@ -165,6 +166,6 @@ def hand(canvas: Canvas, scene: Scene, y: int, depth: int) -> None:
     cards = [(id, CARDS[id].strength if CARDS[id].rows else None, copies([word]))
              for word in held for id in [word.partition("*")[0]]]
     if depth == 1:
-        line_of(canvas, scene, cards, {"hand"}, ("card",), y)
+        line_of(canvas, scene, cards, {"hand"}, ("card",), y, left=len(name) + 2)
     else:
         boxes(canvas, scene, cards, {"hand"}, ("card",), y)

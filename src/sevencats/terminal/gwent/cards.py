@@ -9,7 +9,7 @@ from sevencats.terminal.speech import Speech
 def facts(speech: Speech, id: str) -> list[str]:
     """Name; strength and rows, or the kind; then each ability with what it does."""
     if id in catalogue.LEADERS:
-        return [speech.name(id), *does(speech, f"leader-{id}")]
+        return [speech.name(id), *speech.does(f"leader-{id}")]
     card = catalogue.CARDS[id]
     words = speech.words
     lines = [speech.name(id)]
@@ -20,20 +20,15 @@ def facts(speech: Speech, id: str) -> list[str]:
         lines.append(words.say("term-weather-card" if card.kind == "weather" else "term-special-card"))
     marks = (["hero"] if card.hero else []) + (["agile"] if card.agile else []) + list(card.abilities)
     for ability in marks:
-        lines.append(": ".join([ability_name(speech, ability), *does(speech, f"ability-{ability}")]))
+        lines.append(": ".join([ability_name(speech, ability), *speech.does(f"ability-{ability}")]))
     if not card.rows:
-        lines += does(speech, f"card-{id}")
+        lines += speech.does(f"card-{id}")
     return lines
 
 
 def ability_name(speech: Speech, ability: str) -> str:
     id = f"ability-{ability}"
     return speech.words.say(id) if speech.words.has(id) else ability.replace("-", " ")
-
-
-def does(speech: Speech, id: str) -> list[str]:
-    """What the message's thing does, if it says so."""
-    return [speech.words.part(id, "does")] if speech.words.has_part(id, "does") else []
 
 
 def tags(speech: Speech, id: str) -> str:

@@ -10,12 +10,12 @@ from sevencats.terminal.canvas import Canvas
 from sevencats.terminal.face import About, Face, Scene
 from sevencats.terminal.gwent import board, cards
 
-SIDE: Final = ("faction", "leader", "leader_used", "gems", "passed", "weather")
+SIDE: Final = ("faction", "leader", "leader_used", "weather")
 
 
 class GwentFace(Face):
     def height(self, width: int, height: int) -> int:
-        return 30 if height >= 44 else 10
+        return board.TALL if height >= 40 else 10
 
     def headline(self, scene: Scene) -> str:
         scores = "".join(f"  {score[scene.me]}:{score[1 - scene.me]}" for score in scene.view["scores"])
@@ -65,7 +65,7 @@ def public(view: View) -> position.State:
     """A position with all that lies open in a view: enough for every number on the table."""
     sides = []
     for half in view["sides"]:
-        side = {field: half[field] for field in SIDE}
+        side = {"hand": ["scorch"], **{field: half[field] for field in SIDE}}       # any hand: the round goes on
         for row in ROWS:
             side[row] = [*half["rows"][row]["specials"], *(unit["card"] for unit in half["rows"][row]["units"])]
         side["sounded"] = [row for row in ROWS if half["rows"][row]["sounded"]]
@@ -83,7 +83,7 @@ def row_told(scene: Scene, seat: int, row: str) -> list[str]:
 def side_told(scene: Scene, seat: int) -> list[str]:
     half = scene.view["sides"][seat]
     lines = [scene.sight.names[seat], scene.speech.words.say(f"faction-{half['faction']}"),
-             *cards.does(scene.speech, f"faction-{half['faction']}"), "", *cards.facts(scene.speech, half["leader"]), ""]
+             *scene.speech.does(f"faction-{half['faction']}"), "", *cards.facts(scene.speech, half["leader"]), ""]
     lines += [f"{half['rows'][row]['total']:>4}  {scene.speech.words.say('row-' + row)}" for row in ROWS]
     return [*lines, f"{half['total']:>4}  {scene.speech.say('total')}"]
 
