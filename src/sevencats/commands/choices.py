@@ -7,7 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 
-class Known(click.ParamType):
+class Known(click.ParamType[str]):
     """A word of a list that is looked up only when a shell asks; files are offered too where they may stand there."""
 
     name = "text"
@@ -38,4 +38,6 @@ LANGUAGES = Known(lambda: ("en", "fr", "nl", "cs", "de", "pl"))
 GAMES = Known(lambda: ("gwent", "dice", "unmatched"))
 HEROES = Known(lambda: ("geralt", "ciri", "leshen"))
 BOARDS = Known(lambda: ("kaer-morhen", "fayrlund-forest"))
+LANGUAGE = click.option("--language", type=LANGUAGES,
+                        help="en, fr, nl, cs; de and pl for card names. If not said, that of the system.")
 FACTIONS = Known(lambda: ("northern-realms", "monsters", "nilfgaard", "scoiatael", "random"))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import click
 
-from sevencats.commands.choices import BOARDS, DECKS, EDITIONS, FACTIONS, GAMES, HEROES, LANGUAGES, LEVELS
+from sevencats.commands.choices import BOARDS, DECKS, EDITIONS, FACTIONS, GAMES, HEROES, LANGUAGE, LEVELS
 
 OWN: Final = {                          # the options that only one game has
     "edition": ("gwent",), "deck": ("gwent",), "house": ("gwent", "dice"),
@@ -29,12 +29,11 @@ OWN: Final = {                          # the options that only one game has
 @click.option("--hero", type=HEROES, help="Unmatched: geralt, ciri or leshen.")
 @click.option("--board", type=BOARDS, help="Unmatched: kaer-morhen or fayrlund-forest.")
 @click.option("--name", default="", help="How you are called at a server's table.")
-@click.option("--language", type=LANGUAGES, help="en, fr, nl, cs; de and pl for card names. Usually that of the system.")
+@LANGUAGE
 @click.option("--seed", type=int, help="Play the same luck again.")
 @click.option("--load", "record", type=click.Path(), help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Questions and answers line by line, as in a pipe.")
-@click.pass_context
-def play(ctx: click.Context, game: str | None, language: str | None, name: str, **wanted: Any) -> None:
+def play(game: str | None, language: str | None, name: str, **wanted: Any) -> None:
     """Play a game here, or at a server's table by its link.
 
     GAME is gwent, dice or unmatched; without one you are asked. Where input or output is not a terminal, questions and
@@ -59,12 +58,9 @@ def play(ctx: click.Context, game: str | None, language: str | None, name: str, 
         return
     check(game, chosen)
     if game is None and not plain and "record" not in chosen and not own_options(chosen):
-        from sevencats.terminal.lay import lay
-        laid = lay(words)
-        if laid is None:
-            return
-        game, more = laid
-        chosen |= more
+        from sevencats.terminal.app import run
+        run(None, words)
+        return
     table = tables.lay(game or tables.meant(chosen, OWN), words, chosen)
     if plain:
         from sevencats.terminal.prompt import Prompt

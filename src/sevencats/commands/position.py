@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import click
@@ -13,7 +14,7 @@ from sevencats.commands.choices import LEVELS
 @click.argument("file", type=click.Path())
 @click.option("--seat", type=click.IntRange(0, 2), default=0, show_default=True, help="Whose view is shown.")
 @click.option("--options", is_flag=True, help="List what may be chosen.")
-@click.option("--explain", metavar="WHAT", help="Why a number is as it is: a card, a row, total; a die; a fighter, combat.")
+@click.option("--explain", metavar="WHAT", help="Why a number is as it is: a card, a row, total; a fighter, combat.")
 @click.option("--best", metavar="LEVEL", type=LEVELS, help="What a bot would choose, and what else it considered.")
 @click.option("--seed", default=1, show_default=True, help="For the bot's luck.")
 @click.option("--json", "as_json", is_flag=True, help="The answer as JSON; without another option the whole position.")
@@ -64,7 +65,8 @@ def thoughts(game: str, state: Any, level: str, seed: int) -> dict[str, Any]:
     if state.decision is None or state.decision.seat < 0:
         raise BadInput("Nobody is asked in this position, so there is nothing to choose.")
     seat = state.decision.seat
-    click.echo(f"Thinking for seat {seat} ...", err=True)
+    if sys.stderr.isatty():
+        click.echo(f"The bot is thinking for seat {seat} ...", err=True)
     thought = bot.choose(Seat(state, seat, Luck(seed)))
     considered = [{"option": one.option.text, "chance": round(one.chance, 4), "tries": one.tries}
                   for one in thought.considered] or [{"option": thought.option.text, "chance": None, "tries": 0}]

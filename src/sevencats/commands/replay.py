@@ -5,7 +5,7 @@ import json
 
 import click
 
-from sevencats.commands.choices import LANGUAGES
+from sevencats.commands.choices import LANGUAGE
 
 
 @click.command()
@@ -13,7 +13,7 @@ from sevencats.commands.choices import LANGUAGES
 @click.option("--upto", type=int, help="Stop after this many choices.")
 @click.option("--text", is_flag=True, help="Every choice in a line, then the table.")
 @click.option("--json", "as_json", is_flag=True, help="The position as JSON.")
-@click.option("--language", type=LANGUAGES, help="en, fr, nl, cs; de and pl for card names. Usually that of the system.")
+@LANGUAGE
 def replay(record: str, upto: int | None, text: bool, as_json: bool, language: str | None) -> None:
     """Step through a record, or print it.
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import click
 
-from sevencats.commands.choices import LANGUAGES
+from sevencats.commands.choices import LANGUAGE
 
 
 @click.command()
 @click.argument("link")
-@click.option("--language", type=LANGUAGES, help="en, fr, nl, cs; de and pl for card names. Usually that of the system.")
+@LANGUAGE
 @click.option("--text", is_flag=True, help="A line for each thing that happens, as in a pipe.")
 @click.option("--json", "as_json", is_flag=True, help="A line of JSON for each change: events and view.")
 def watch(link: str, language: str | None, text: bool, as_json: bool) -> None:

@@ -53,7 +53,8 @@ class Speech:
         winner = result["winner"]
         if winner is None or winner < 0:
             return self.say("drawn")
-        return self.say("won", who=self.who(winner), you="yes" if winner == self.sight.seat else "no", why=result["why"])
+        you = "yes" if winner == self.sight.seat else "no"
+        return self.say("won", who=self.who(winner), you=you, why=result["why"])
 
     def option(self, text: str) -> str:
         return self.words.option(self.sight.game, text, self.edition, self.sight.names, self.sight.seat)

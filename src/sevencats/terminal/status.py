@@ -45,4 +45,5 @@ def stepped(speech: Speech) -> str:
     if not facts["choice"]:
         return speech.say("beginning")
     who = speech.words.say("luck") if facts["chose"] == CHANCE else speech.who(facts["chose"])
-    return speech.say("stepped", n=speech.sight.number, last=facts["last"], who=who, what=speech.option(facts["choice"]))
+    return speech.say("stepped", n=speech.sight.number, last=facts["last"], who=who,
+                      what=speech.option(facts["choice"]))

@@ -92,7 +92,7 @@ def meant(wanted: dict[str, Any], own: dict[str, tuple[str, ...]]) -> str:
 
 def chair(wanted: dict[str, Any]) -> dict[str, Any]:
     """What somebody brings to a server's table: a deck, a faction or a hero."""
-    found = {field: wanted[field] for field in ("faction", "hero") if field in wanted}
+    found: dict[str, Any] = {field: wanted[field] for field in ("faction", "hero") if field in wanted}
     return {**found, "deck": deck_of(wanted["deck"])} if "deck" in wanted else found
 
 

@@ -1,7 +1,6 @@
 """A table as plain text, as wide as people's terminals usually are; for prompts, pipes and tests."""
 from __future__ import annotations
 
-
 from sevencats.terminal.canvas import Canvas
 from sevencats.terminal.face import Face, Scene
 from sevencats.terminal.speech import Speech

@@ -51,8 +51,8 @@ class DiceFace(Face):
 def total(scene: Scene, seat: int) -> list[str]:
     """The dice of a row, one a line, as far as the total has come."""
     view = scene.view
-    sides = [{"hand": ["d4=1"], **{field: half[field] for field in ("faction", "row", "kept")}}     # any hand: it goes on
-             for half in view["sides"]]
+    sides = [{"hand": ["d4=1"], **{field: half[field] for field in ("faction", "row", "kept")}}
+             for half in view["sides"]]                     # any hand will do: the round goes on
     table = position.read({"game": "dice", "variant": view["variant"], "house": view["house"], "side": sides})
     lines = [f"{scene.speech.words.explanation('dice', reason.data())}  ({reason.paragraph})"
              for reason in explain.total(table, seat)]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sevencats.core.state import View
 from sevencats.gwent.cards import ROWS
+from sevencats.gwent.catalogue import CARDS
 from sevencats.terminal.canvas import Canvas, cut
 from sevencats.terminal.face import Scene
 from sevencats.terminal.gwent.cards import strength_mark, tags
@@ -36,7 +37,8 @@ def side_plate(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     used = f" ({speech.say('used')})" if half["leader_used"] else ""
     leader = speech.name(half["leader"]) + used
     counts = speech.say("counts", hand=half["hand_size"], deck=half["deck_size"], discard=copies(half["discard"]))
-    plate(canvas, scene, seat, y, [(speech.words.say(f"faction-{half['faction']}"), half["faction"]), (leader, "second")],
+    faction = speech.words.say(f"faction-{half['faction']}")
+    plate(canvas, scene, seat, y, [(faction, half["faction"]), (leader, "second")],
           [(speech.say("passed"), "turn") if half["passed"] else ("", ""), (counts, "second"), (gems, "gem"),
            (f"{half['total']:>3}", "number")])
     return y + 1
@@ -162,7 +164,6 @@ def hand(canvas: Canvas, scene: Scene, y: int, depth: int) -> None:
         return
     name = scene.speech.say("hand")
     canvas.put(0, y + depth // 2, cut(name, LABEL - 1), "head")
-    from sevencats.gwent.catalogue import CARDS
     cards = [(id, CARDS[id].strength if CARDS[id].rows else None, copies([word]))
              for word in held for id in [word.partition("*")[0]]]
     if depth == 1:

@@ -6,6 +6,7 @@ from typing import Final
 from sevencats.core.state import View
 from sevencats.gwent import catalogue, explain, position
 from sevencats.gwent.cards import ROWS
+from sevencats.gwent.state import State
 from sevencats.terminal.canvas import Canvas
 from sevencats.terminal.face import About, Face, Scene
 from sevencats.terminal.gwent import board, cards
@@ -61,7 +62,7 @@ def why(scene: Scene, seat: int, row: str, id: str) -> list[str]:
             for reason in reasons]
 
 
-def public(view: View) -> position.State:
+def public(view: View) -> State:
     """A position with all that lies open in a view: enough for every number on the table."""
     sides = []
     for half in view["sides"]:

@@ -46,8 +46,8 @@ class TableScreen(Screen[None]):
     #rail { width: 42; border-left: solid $border-blurred; padding: 0 1; display: none; }
     #rail-facts { height: 40%; }
     #rail-log { height: 1fr; border-top: solid $border-blurred; }
-    .-wide #rail { display: block; }
-    .-wide #aside { display: none; }
+    TableScreen.-wide #rail { display: block; }
+    TableScreen.-wide #aside { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "swap_focus", show=False, priority=True),
@@ -131,6 +131,8 @@ class TableScreen(Screen[None]):
             self.notify(refused, severity="warning", markup=False)
         self.busy = False
         self.paint(sight)
+        if sight.result is not None and sight.note != STEPPING and (before is None or before.result is None):
+            self.call_after_refresh(self.action_menu)
 
     def paint(self, sight: Sight) -> None:
         assert self.face is not None
@@ -205,11 +207,13 @@ class TableScreen(Screen[None]):
         group = self.query_one(Choices).group
         if self.sight is None or self.face is None or self.sight.view is None:
             return
-        lines = self.face.facts(self.scene(self.sight), group.option) if group and group.option else []
-        self.app.push_screen(Sheet(lines or self.face.told(self.scene(self.sight), ("side", str(self.sight.seat or 0)))))
+        scene = self.scene(self.sight)
+        lines = self.face.facts(scene, group.option) if group and group.option else []
+        self.app.push_screen(Sheet(lines or self.face.told(scene, ("side", str(scene.me)))))
 
     def explain(self, place: Place) -> None:
-        assert self.sight is not None and self.face is not None
+        assert self.sight is not None
+        assert self.face is not None
         self.app.push_screen(Sheet(self.face.told(self.scene(self.sight), place.about)))
 
     def action_piles(self) -> None:
@@ -235,7 +239,9 @@ class TableScreen(Screen[None]):
         verbs = {verb.name: verb for verb in self.session.verbs()}
         entries = [(name, self.words.say(f"terminal-do-{name}")) for name in verbs]
         entries.append(("leave", self.words.say("terminal-do-leave")))
-        picked = await self.app.push_screen_wait(Menu(self.words.say("terminal-menu"), entries))
+        over = self.sight is not None and self.sight.result is not None and self.sight.note != STEPPING
+        title = Speech(self.words, self.sight).question() if over and self.sight else self.words.say("terminal-menu")
+        picked = await self.app.push_screen_wait(Menu(title, entries))
         if picked == "leave":
             await self.app.run_action("leave")
         elif picked is not None:
@@ -274,7 +280,8 @@ class TableScreen(Screen[None]):
         speech = Speech(self.words, self.sight)
         lines = [speech.say("hint-head")]
         for option, chance in (await self.session.hint())[:6]:
-            lines.append(speech.say("hint", chance=f"{chance:>4.0%}" if chance >= 0 else "   –", what=speech.option(option)))
+            shown = f"{chance:>4.0%}" if chance >= 0 else "   –"
+            lines.append(speech.say("hint", chance=shown, what=speech.option(option)))
         self.app.push_screen(Sheet(lines))
 
     @property

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
+from sevencats.core.record import Record
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.terminal.sessions.session import THINKING, Session, Sight, Tell, Thought, Verb
@@ -24,6 +26,7 @@ class Local(Session):
         self.thinker: Thinker | None = None
         self.adviser: Thinker | None = None
         self.mine: list[int] = []                           # numbers of the choices made here
+        self.kept = match.number                            # choices that a file has
         self.looks = people[0]
         self.heard: dict[int, list[View]] = {seat: [] for seat in people}
         self.tell: Tell = lambda sight: None
@@ -70,16 +73,25 @@ class Local(Session):
                      tuple(self.heard[self.looks]), self.looks, self.match.number, note)
 
     def verbs(self) -> list[Verb]:
-        asked = self.match.decision is not None and self.match.decision.seat in self.people
-        return [*([Verb("undo")] if self.mine else []), *([Verb("hint")] if asked else []),
-                Verb("save", "file", f"{self.match.game.name}.json")]
+        decision = self.match.decision
+        asked = decision is not None and decision.seat in self.people
+        return [*([Verb("again")] if decision is None else []), *([Verb("undo")] if self.mine else []),
+                *([Verb("hint")] if asked else []), Verb("save", "file", f"{self.match.game.name}.json")]
+
+    @property
+    def would_be_lost(self) -> bool:
+        return self.match.decision is not None and self.match.number != self.kept and bool(self.mine)
 
     async def do(self, verb: str, typed: str = "") -> str:
         if verb == "save":
             self.match.save(typed)
+            self.kept = self.match.number
             return typed
         if verb == "undo":
             await self.undo()
+            return ""
+        if verb == "again":
+            await self.again()
             return ""
         raise BadInput(f'"{verb}" cannot be done at this table.')
 
@@ -89,6 +101,15 @@ class Local(Session):
         self.match.undo(self.mine.pop())
         for heard in self.heard.values():
             heard.append({"kind": "undone", "seat": self.looks, "what": "", "where": "", "n": 0})
+        await self.go_on()
+
+    async def again(self) -> None:
+        """The same table, other luck."""
+        record = self.match.record
+        self.match = Match(Record(record.game, record.setup, record.seats), secrets.randbelow(2**31))
+        self.mine, self.kept = [], 0
+        self.heard = {seat: [] for seat in self.people}
+        self.hear()
         await self.go_on()
 
     async def hint(self) -> Thought:

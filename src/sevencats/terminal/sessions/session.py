@@ -62,6 +62,11 @@ class Session(ABC):
 
     shares_screen = False               # two people at this terminal: the screen is covered between them
 
+    @property
+    def would_be_lost(self) -> bool:
+        """Is there a game that nobody keeps, if one leaves now?"""
+        return False
+
     @abstractmethod
     async def run(self, tell: Tell) -> None:
         """Sit down, tell what is seen, and go on telling."""
@@ -83,4 +88,5 @@ class Session(ABC):
         raise BadInput("Nobody gives hints at this table.")
 
     def close(self) -> None:
-        """Get up."""
+        """Get up; a table where nothing is left to do is left as it is."""
+        return

@@ -1,5 +1,5 @@
-"""Bots think in a process of their own, so that the screen never waits for them. They are handed a world that their seat
-imagines; the truth stays here."""
+"""Bots think in a process of their own, so that the screen never waits for them. They are handed a world that their
+seat imagines; the truth stays here."""
 from __future__ import annotations
 
 import asyncio

@@ -72,8 +72,8 @@ def space_told(scene: Scene, id: str) -> list[str]:
 def fighter_told(scene: Scene, one: View) -> list[str]:
     words = scene.speech.words
     lines = [f"{scene.speech.name(one['name'])} ({scene.sight.names[one['seat']]})",
-             f"{words.say('term-health')} {one['health']}/{one['most']} · {words.say('term-move-value')} {one['move']} · "
-             + words.say("term-ranged" if one["ranged"] else "term-melee")]
+             f"{words.say('term-health')} {one['health']}/{one['most']} · {words.say('term-move-value')} {one['move']}"
+             f" · {words.say('term-ranged' if one['ranged'] else 'term-melee')}"]
     if one["space"] is None:
         return [*lines, scene.speech.say("defeated" if not one["health"] else "off-board")]
     reach = " ".join(one["reach"]) or "–"
