@@ -48,6 +48,14 @@ class Canvas:
         self.put(x - len(text), y, text, role)
         return x - len(text)
 
+    def frame(self, x: int, y: int, width: int, height: int, chosen: bool = False) -> None:
+        """A box; a chosen one has a double, bright edge."""
+        corners, role = ("╔═╗║╚═╝", "head") if chosen else ("╭─╮│╰─╯", "line")
+        self.put(x, y, corners[0] + corners[1] * (width - 2) + corners[2], role)
+        for line in range(y + 1, y + height - 1):
+            self.put(x, line, corners[3] + " " * (width - 2) + corners[3], role)
+        self.put(x, y + height - 1, corners[4] + corners[5] * (width - 2) + corners[6], role)
+
     def place(self, words: set[str], about: tuple[str, ...], x: int, y: int, width: int, height: int = 1) -> None:
         if 0 <= y < self.height and x < self.width:
             self.places.append(Place(frozenset(words), about, x, y, width, height))

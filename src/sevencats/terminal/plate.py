@@ -20,6 +20,6 @@ def plate(canvas: Canvas, scene: Scene, seat: int, y: int, left: list[Part], rig
     x = canvas.put(x, y, cut(scene.sight.names[seat], 18), "head") + 2
     for text, role in left:
         shown = cut(text, end - x)
-        if len(shown) > 3:
+        if shown == text or len(shown) > 8:
             x = canvas.put(x, y, shown, role) + 2
     canvas.place({str(seat)}, ("side", str(seat)), 0, y, canvas.width)

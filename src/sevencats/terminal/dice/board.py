@@ -66,16 +66,13 @@ def dice(canvas: Canvas, scene: Scene, found: list[str], about: tuple[str, ...],
     step = max(3, min(DIE, (canvas.width - LABEL) // max(1, len(found))))
     for n, id in enumerate(found):
         shape, _, value = id.partition("=")
-        lit = about == ("held",) and id in scene.chosen
-        box(canvas, LABEL + n * step, y, shape, value, "lit" if lit else "line", "▾" if kept and n == 0 else "")
+        chosen = about == ("held",) and id in scene.chosen
+        box(canvas, LABEL + n * step, y, shape, value, chosen, "▾" if kept and n == 0 else "")
         canvas.place({id} if about == ("held",) else set(), (*about, id), LABEL + n * step, y, min(step, 5), 3)
 
 
-def box(canvas: Canvas, x: int, y: int, shape: str, value: str, edge: str, mark: str) -> None:
-    canvas.put(x, y, "╭───╮", edge)
-    canvas.put(x, y + 1, "│", edge)
+def box(canvas: Canvas, x: int, y: int, shape: str, value: str, chosen: bool, mark: str) -> None:
+    canvas.frame(x, y, 5, 3, chosen)
     canvas.put(x + 1, y + 1, f"{value or '?':^3}", "number")
-    canvas.put(x + 4, y + 1, "│", edge)
-    canvas.put(x, y + 2, "╰───╯", edge)
-    canvas.put(x + 1, y + 2, shape.ljust(3, "─"), "second")
+    canvas.put(x + 1, y + 2, shape, "second")
     canvas.put(x + 2, y, mark, "head")

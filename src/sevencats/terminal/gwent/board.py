@@ -68,8 +68,8 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     mine = seat == scene.me
     middle = y + depth // 2
     name = scene.speech.words.say(f"row-{row}").split()[0]
-    role = "lit" if mine and row in scene.chosen else "second"
-    canvas.put(0, middle, cut(name, 7).ljust(7), role)
+    lit = row in scene.chosen and mine or (seat, row) in targets(scene)
+    canvas.put(0, middle, ("▸" if lit else "") + cut(name, 7), "lit" if lit else "second")
     marks = ("≈" if data["weather"] else " ") + ("×2" if data["horn"] else "  ")
     canvas.put(8, middle, marks, "weather" if data["weather"] else "head")
     canvas.right(LABEL - 1, middle, f"{data['total']:>3}", "number")
@@ -78,6 +78,15 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     canvas.place({row} if mine else set(), ("row", str(seat), row), 0, y, LABEL, depth)
     units(canvas, scene, seat, row, data, y, depth)
     return y + depth
+
+
+def targets(scene: Scene) -> set[tuple[int, str]]:
+    """The rows to which the card under the cursor may go: printed on it, on the other side for a spy."""
+    decision = scene.view["decision"]
+    if decision is None or decision["about"] != "turn":
+        return set()
+    cards = [CARDS[id] for id in scene.chosen if id in CARDS]
+    return {(1 - scene.me if card.spy else scene.me, ROWS[row]) for card in cards for row in card.rows}
 
 
 def units(canvas: Canvas, scene: Scene, seat: int, row: str, data: View, y: int, depth: int) -> None:
@@ -104,27 +113,29 @@ def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int
     for longest in range(max(map(len, names), default=0), 1, -1):
         if sum(len(head) + min(len(name), longest) + 3 for head, name in zip(heads, names, strict=True)) <= room:
             break
+        names = [name.rpartition(": ")[2] for name in names]            # Vampire: Bruxa
     else:
         longest = 1
     x = left
     for (id, strength, _), head, name in zip(cards, heads, names, strict=True):
         role = strength_mark(id, strength)[1] if strength is not None else "head"
-        meant = {id, *words}
+        chosen = meant_by(scene, id, words)
         start = x
-        x = canvas.put(x, y, head, scene.role({id}, role) if meant_by(scene, id, words) else role)
-        x = canvas.put(x + 1, y, cut(name, longest), "lit" if meant_by(scene, id, words) else "")
-        canvas.place(meant, (*about, id), start, y, x - start)
+        x = canvas.put(x, y, head, "lit" if chosen else role)
+        x = canvas.put(x + 1, y, cut(name, longest), "lit" if chosen else "")
+        canvas.place({id, *words}, (*about, id), start, y, x - start)
         x += 2
 
 
 def meant_by(scene: Scene, id: str, words: set[str]) -> bool:
-    """Does the option under the cursor point at this unit? One that names a row must name this one."""
+    """Does the option under the cursor point at this card? One that names a row means a unit there, others the hand."""
     rows = scene.chosen & set(ROWS)
-    return id in scene.chosen and bool(rows) and rows <= words and "theirs" not in words
+    return id in scene.chosen and (rows <= words and "theirs" not in words if rows else "hand" in words)
 
 
 def head_of(id: str, strength: int | None, n: int) -> str:
-    mark = "×2" if strength is None else strength_mark(id, strength)[0]
+    """`5`, `2×8▲`; a weather card has waves, a special card a star."""
+    mark = ("≈" if CARDS[id].kind == "weather" else "*") if strength is None else strength_mark(id, strength)[0]
     return f"{n}×{mark}" if n > 1 else mark
 
 
@@ -135,26 +146,22 @@ def boxes(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]]
     width = max(LEAST, min(MOST, room // max(1, len(cards))))
     x = LABEL + 2
     for id, strength, n in cards:
-        meant = meant_by(scene, id, words)
-        box(canvas, scene, id, strength, n, (x, y, width), "lit" if meant else "line")
+        box(canvas, scene, id, strength, n, (x, y, width), meant_by(scene, id, words))
         canvas.place({id, *words}, (*about, id), x, y, width, 3)
         x += width
 
 
 def box(canvas: Canvas, scene: Scene, id: str, strength: int | None, n: int, at: tuple[int, int, int],
-        edge: str) -> None:
+        chosen: bool) -> None:
     x, y, width = at
-    inner = width - 2
-    canvas.put(x, y, "╭" + "─" * inner + "╮", edge)
-    canvas.put(x, y + 1, "│" + " " * inner + "│", edge)
-    canvas.put(x, y + 2, "╰" + "─" * inner + "╯", edge)
-    if strength is not None:
-        mark, role = strength_mark(id, strength)
-        canvas.put(x + 1, y, mark, role)
+    canvas.frame(x, y, width, 3, chosen)
+    role = "head" if strength is None else strength_mark(id, strength)[1]
+    canvas.put(x + 1, y, head_of(id, strength, 1), role)
     if n > 1:
         canvas.right(x + width - 1, y, f"×{n}", "number")
-    canvas.put(x + 1, y + 1, cut(scene.speech.name(id), inner))
-    canvas.put(x + 1, y + 2, cut(tags(scene.speech, id), inner), "faint")
+    name = scene.speech.name(id)
+    canvas.put(x + 1, y + 1, cut(name if len(name) <= width - 2 else name.rpartition(": ")[2], width - 2))
+    canvas.put(x + 1, y + 2, cut(tags(scene.speech, id), width - 2), "faint")
 
 
 def hand(canvas: Canvas, scene: Scene, y: int, depth: int) -> None:

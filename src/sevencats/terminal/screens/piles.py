@@ -20,7 +20,7 @@ class Piles(ModalScreen[None]):
     Piles { align: center middle; background: $background 60%; }
     Piles > Horizontal { width: 94%; max-width: 120; height: 90%; border: round $primary; background: $background; }
     Piles OptionList { width: 1fr; border: none; background: $background; }
-    Piles Panel { width: 1fr; padding: 1; }
+    Piles Panel { width: 1fr; height: 1fr; padding: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,p,enter", "app.pop_screen", show=False)]
 

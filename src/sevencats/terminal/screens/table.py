@@ -38,10 +38,10 @@ class TableScreen(Screen[None]):
     #main { width: 1fr; height: 1fr; }
     #head { height: 1; background: $panel; color: $accent; padding: 0 1; text-style: bold; }
     #below { height: 1fr; border-top: solid $border-blurred; }
-    #asked { width: 3fr; }
+    #asked { width: 1fr; }
     #question { height: auto; max-height: 3; color: $accent; text-style: bold; padding: 0 1; }
-    #aside { width: 2fr; border-left: solid $border-blurred; padding: 0 0 0 1; }
-    #facts { height: auto; max-height: 50%; }
+    #aside { width: 34; border-left: solid $border-blurred; padding: 0 0 0 1; }
+    #facts { height: auto; max-height: 75%; }
     #log { height: 1fr; border-top: solid $border-blurred; }
     #rail { width: 42; border-left: solid $border-blurred; padding: 0 1; display: none; }
     #rail-facts { height: 40%; }

@@ -35,6 +35,7 @@ class Local(Session):
         self.tell = tell
         if len(self.people) < len(self.match.record.seats):
             self.thinker = Thinker(self.match.game.name, self.level)
+            await self.thinker.wake()
         self.hear()
         await self.go_on()
 

@@ -3,62 +3,54 @@ seat imagines; the truth stays here."""
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, Final
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Final
 
 from sevencats.core.luck import Luck
-from sevencats.core.registry import load
 from sevencats.core.state import State
+from sevencats.terminal.lost import Lost
+from sevencats.terminal.sessions.mind import thought
 from sevencats.terminal.sessions.session import Thought
 
 QUICK: Final = ("random",)                  # levels that think faster than a process can be asked
+LONGEST: Final = 2**20                      # characters of an answer
 
 
 class Thinker:
-    """One bot's mind. Its process is started before it is needed."""
+    """One bot's mind."""
 
     def __init__(self, game: str, level: str) -> None:
         self.game = game
         self.level = level
-        self.pool: ProcessPoolExecutor | None = None
-        if level not in QUICK:
-            self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in)
-            self.pool.submit(wake, game, level)
+        self.process: Process | None = None
+        self.turn = asyncio.Lock()
+
+    async def wake(self) -> None:
+        """Start its process, before it is needed."""
+        if self.process is None and self.level not in QUICK:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "sevencats.terminal.sessions.mind", self.game, self.level,
+                stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, start_new_session=True)
 
     async def think(self, state: State, seat: int, luck: Luck) -> Thought:
         world = state.imagined(seat, luck).data()
         seed = luck.below(2**31 - 1)
-        if self.pool is None:
+        if self.level in QUICK:
             return thought(self.game, self.level, world, seat, seed)
-        waiting: Future[Thought] = self.pool.submit(thought, self.game, self.level, world, seat, seed)
-        return await asyncio.wrap_future(waiting)
+        async with self.turn:
+            await self.wake()
+            assert self.process is not None
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(json.dumps([world, seat, seed]).encode() + b"\n")
+            answer = await self.process.stdout.readline()
+        if not answer:
+            raise Lost("The bot's process has ended; the game can be saved and loaded again.")
+        return [(text, chance) for text, chance in json.loads(answer)]
 
     def close(self) -> None:
-        if self.pool is not None:
-            for process in list((self.pool._processes or {}).values()):
-                process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def settle_in() -> None:
-    """A mind leaves the keyboard to the screen."""
-    import signal
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def wake(game: str, level: str) -> None:
-    from sevencats.bots import level as find
-    from sevencats.core.registry import find as game_of
-    game_of(game)
-    find(game, level)
-
-
-def thought(game: str, level: str, world: dict[str, Any], seat: int, seed: int) -> Thought:
-    """In the bot's process: what it chooses, and what else it considered."""
-    from sevencats import bots
-
-    found = bots.level(game, level).choose(bots.Seat(load(game, world), seat, Luck(seed)))
-    considered = [(one.option.text, one.chance) for one in found.considered]
-    chosen = next((one for one in considered if one[0] == found.option.text), (found.option.text, -1.0))
-    return [chosen, *(one for one in considered if one is not chosen)]
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            self.process = None

@@ -16,7 +16,7 @@ Spots = dict[str, tuple[int, int]]      # where each space's label begins
 
 def paint(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
     board = find(scene.view["board"])
-    deep = height >= 24                 # room for the zones under each space
+    deep = shows_zones(height)
     found = spots(board.name, width, height - (1 if deep else 0))
     at = {id: (x + column, y + row) for id, (column, row) in found.items()}
     for from_, to in ways(board):
@@ -26,6 +26,11 @@ def paint(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int)
         space(canvas, scene, id, at[id], standing.get(id))
         if deep:
             canvas.put(at[id][0], at[id][1] + 1, "".join(letters(board)[zone] for zone in board.zones_of(n)), "faint")
+
+
+def shows_zones(height: int) -> bool:
+    """Is there room for the zones under each space?"""
+    return height >= 24
 
 
 @lru_cache

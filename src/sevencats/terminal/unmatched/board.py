@@ -9,6 +9,7 @@ from sevencats.terminal.face import Scene
 from sevencats.terminal.unmatched import battlefield
 from sevencats.terminal.unmatched.cards import short
 from sevencats.terminal.unmatched.tokens import role_of, token
+from sevencats.unmatched.board import find
 
 SIDE: Final = 29                        # columns beside the map
 
@@ -20,7 +21,8 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     y = 1
     for seat in order(scene):
         y = half(canvas, scene, seat, canvas.width - side, y, side)
-    hand(canvas, scene, canvas.width - side, y, side)
+    y = hand(canvas, scene, canvas.width - side, y, side)
+    legend(canvas, scene, canvas.width - side, y + 1)
 
 
 def order(scene: Scene) -> list[int]:
@@ -79,11 +81,11 @@ def fighter(canvas: Canvas, scene: Scene, one: View, x: int, y: int, width: int)
     return y + 1
 
 
-def hand(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+def hand(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> int:
     """The own hand, as far as there is room; the piles show all of it."""
     held = scene.view["sides"][scene.me].get("hand", [])
     if not held or y >= canvas.height - 1:
-        return
+        return y
     canvas.put(x, y, ("─ " + scene.speech.say("hand") + " ").ljust(width, "─"), "line")
     room = canvas.height - y - 1
     shown = held if len(held) <= room else held[:room - 1]
@@ -94,3 +96,13 @@ def hand(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         canvas.place({id, "hand"}, ("card", id), x, n, width)
     if len(shown) < len(held):
         canvas.put(x, canvas.height - 1, scene.speech.say("more", n=len(held) - len(shown)), "faint")
+    return y + 1 + len(held)
+
+
+def legend(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """What the letters under the spaces mean, where they are shown."""
+    board = find(scene.view["board"])
+    if not battlefield.shows_zones(canvas.height - 1):
+        return
+    for n, (zone, letter) in enumerate(battlefield.letters(board).items(), start=y):
+        canvas.put(x, n, f"{letter}  {scene.speech.words.say('zone-' + zone)}", "faint")

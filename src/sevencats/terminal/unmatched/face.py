@@ -19,8 +19,10 @@ class UnmatchedFace(Face):
         return max(14, min(32, height - 13)) if height >= 30 else 14
 
     def headline(self, scene: Scene) -> str:
-        words = scene.speech.words
-        return (f"{words.say('board-' + scene.view['board'])} · {scene.speech.say('turn', n=scene.view['number'])} · "
+        where = scene.speech.words.say(f"board-{scene.view['board']}")
+        if not scene.view["number"]:
+            return where
+        return (f"{where} · {scene.speech.say('turn', n=scene.view['number'])} · "
                 + scene.speech.say("actions", n=scene.view["actions"], who=scene.sight.names[scene.view["turn"]]))
 
     def paint(self, canvas: Canvas, scene: Scene) -> None:

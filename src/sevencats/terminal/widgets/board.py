@@ -60,9 +60,12 @@ class Board(Widget, can_focus=True):
 
     @property
     def cursor(self) -> Place | None:
-        """The place under the cursor; the first one if that is gone."""
+        """The place under the cursor; if that is gone, one that can be chosen, or else the first thing on the table."""
         places = self.canvas.places
-        return next((place for place in places if place.about == self.about), places[0] if places else None)
+        lit = self.scene.lit if self.scene is not None else frozenset()
+        return next((place for place in places if place.about == self.about), None) or next(
+            (place for place in places if place.words & lit), None) or next(
+            (place for place in places if place.about[0] not in ("side", "row")), places[0] if places else None)
 
     def render_line(self, y: int) -> Strip:
         if y >= self.canvas.height:
