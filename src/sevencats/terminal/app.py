@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.worker import WorkerFailed
 
 from sevencats.core.words import BadInput
@@ -21,7 +21,7 @@ from sevencats.terminal.sessions.session import Session, Sight
 class SevenCats(App[None]):
     """A table that is there already, or one that is laid first."""
 
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Seven Cats"
 

@@ -68,7 +68,7 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     mine = seat == scene.me
     middle = y + depth // 2
     name = scene.speech.words.say(f"row-{row}").split()[0]
-    lit = row in scene.chosen and mine or (seat, row) in targets(scene)
+    lit = (row in scene.chosen and mine) or (seat, row) in targets(scene)
     canvas.put(0, middle, ("▸" if lit else "") + cut(name, 7), "lit" if lit else "second")
     marks = ("≈" if data["weather"] else " ") + ("×2" if data["horn"] else "  ")
     canvas.put(8, middle, marks, "weather" if data["weather"] else "head")

@@ -18,8 +18,7 @@ def facts(speech: Speech, id: str) -> list[str]:
         lines.append(f"{speech.say('strength')} {card.strength} · {rows}")
     else:
         lines.append(words.say("term-weather-card" if card.kind == "weather" else "term-special-card"))
-    marks = (["hero"] if card.hero else []) + (["agile"] if card.agile else []) + list(card.abilities)
-    for ability in marks:
+    for ability in card.abilities:
         lines.append(": ".join([ability_name(speech, ability), *speech.does(f"ability-{ability}")]))
     if not card.rows:
         lines += speech.does(f"card-{id}")

@@ -16,7 +16,7 @@ class HandOver(ModalScreen[None]):
     HandOver .cat { color: $secondary; text-style: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False),
-                                             Binding("q,ctrl+c", "app.leave", show=False)]
+                                             Binding("q", "app.leave", show=False)]
     CAT = " /\\_/\\ \n( o.o )\n > ^ < \n"
 
     def __init__(self, sentence: str, hint: str) -> None:

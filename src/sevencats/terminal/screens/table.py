@@ -53,7 +53,7 @@ class TableScreen(Screen[None]):
         Binding("tab", "swap_focus", show=False, priority=True),
         Binding("e", "explain", "Explain"), Binding("p,d", "piles", "Piles"), Binding("l", "log", "Log"),
         Binding("m", "menu", "Menu"), Binding("question_mark,f1,h", "help", "Help", key_display="?"),
-        Binding("q,ctrl+c", "app.leave", "Leave", key_display="q"),
+        Binding("q", "app.leave", "Leave"),
         Binding("u", "verb('undo')", show=False), Binding("i", "verb('hint')", show=False),
         Binding("s", "verb('save')", show=False), Binding("t", "verb('turn_table')", show=False),
         Binding("right,n,space", "verb('forward')", show=False), Binding("left,b", "verb('back')", show=False),
