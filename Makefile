@@ -6,7 +6,7 @@ READY := .venv/ready
 PLAY := .cache/play
 BENCH := .cache/bench
 COMPILED := build/compiled/BUILD
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help

@@ -16,6 +16,7 @@ COMMANDS: Final[Table] = {
     "verify": ("sevencats.serve_cli:verify", "Check that the luck of a record is as promised."),
     "position": ("sevencats.commands.position:position", "Check a position, show it, explain it, ask a bot."),
     "deck": ("sevencats.commands.deck:deck", "Premade decks, what a deck draws and how often it wins."),
+    "rules": ("sevencats.rules_cli:rules", "What a rule is, with its paragraph, sources and rulings."),
     "dice": ("sevencats.dice_cli:dice", "Gwen't campaigns: characters, bets, the merchant, the books."),
     "arena": ("sevencats.lab.commands:arena_command", "Let bots play each other."),
     "lab": ("sevencats.lab.commands:lab_group", "Learn the bots' weights; take a game out of results."),
@@ -50,6 +51,7 @@ def main() -> None:
     sevencats play http://HOST/t/ID     a seat at a server's table
     sevencats replay game.json          a saved game, step by step
     sevencats deck list                 the premade decks
+    sevencats rules medic               what a rule is, and on what it rests
     sevencats arena gwent               bots against bots, with win rates
     """
 
