@@ -6,7 +6,8 @@ import click
 
 @click.command()
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
-def completion(shell: str) -> None:
+@click.pass_context
+def completion(ctx: click.Context, /, shell: str) -> None:
     """Print the completion script of a shell.
 
     \b
@@ -16,8 +17,6 @@ def completion(shell: str) -> None:
     """
     from click.shell_completion import get_completion_class
 
-    from sevencats.cli import main
-
     script = get_completion_class(shell)
     assert script is not None
-    click.echo(script(main, {}, "sevencats", "_SEVENCATS_COMPLETE").source())
+    click.echo(script(ctx.find_root().command, {}, "sevencats", "_SEVENCATS_COMPLETE").source())

@@ -30,6 +30,11 @@ class Speech:
         except BadInput:
             return []
 
+    def about(self, what: str, id: str) -> str:
+        """A name, and what it does if the message says so."""
+        found = self.does(id)
+        return self.say("about", what=what, does=found[0]) if found else what
+
     def counted(self, word: str) -> str:
         """`harpy*2` in words."""
         id, _, n = word.partition("*")
@@ -54,7 +59,7 @@ class Speech:
         if winner is None or winner < 0:
             return self.say("drawn")
         you = "yes" if winner == self.sight.seat else "no"
-        return self.say("won", who=self.who(winner), you=you, why=result["why"])
+        return f"{self.say('won', who=self.who(winner), you=you)} {self.say('why-' + result['why'])}"
 
     def option(self, text: str) -> str:
         return self.words.option(self.sight.game, text, self.edition, self.sight.names, self.sight.seat)

@@ -15,10 +15,14 @@ terminal-unmatched-counts = hand { $hand } deck { $deck }
 terminal-passed = passed
 terminal-used = used
 terminal-clear-skies = clear skies
+terminal-about = { $what }: { $does }
 terminal-strength = Strength
 terminal-total = Total
 terminal-hand = Hand
 terminal-row = Row
+terminal-row-close = Close
+terminal-row-ranged = Ranged
+terminal-row-siege = Siege
 terminal-more = … and { $n } more
 terminal-lead = { $how ->
         [level] Level.
@@ -42,7 +46,6 @@ terminal-defeated = Defeated.
 
 ## Piles
 
-terminal-piles = Piles
 terminal-pile-hand = hand
 terminal-pile-deck = deck
 terminal-pile-discard = discard pile
@@ -62,7 +65,6 @@ terminal-pile-empty = There is no pile to look through yet.
 ## Notes
 
 terminal-waiting = Waiting for somebody to sit down.
-terminal-thinking = { $who } is thinking
 terminal-luck = Luck is at work
 terminal-lost = Connection lost; seeking it again …
 terminal-watching = Watching
@@ -72,14 +74,12 @@ terminal-stepped = Choice { $n } of { $last }, { $who }: { $what }
 terminal-beginning = Before the first choice
 terminal-drawn = The game is drawn.
 terminal-won = { $you ->
-        [yes] You win the game
-       *[no] { $who } wins the game
-    }{ $why ->
-        [resigned] : the other side resigned.
-        [claimed] : the other side left.
-        [timeout] : the other side ran out of time.
-       *[other] .
+        [yes] You win the game.
+       *[no] { $who } wins the game.
     }
+terminal-why-resigned = The other side resigned.
+terminal-why-claimed = The other side left.
+terminal-why-timeout = The other side ran out of time.
 terminal-said = { $who }: “{ $text }”
 terminal-undone = The last choice was taken back.
 terminal-saved = Saved as { $file }.
@@ -92,11 +92,8 @@ terminal-gone = { $who } has been away for { $n } seconds.
 terminal-group = { $what } … ({ $n })
 terminal-back = ‹ back
 terminal-log = Log
-terminal-look = Look
-terminal-your-choice = Your choice
 terminal-hand-over = { $who }, the table is yours.
 terminal-hand-over-hint = Press Enter when nobody else looks.
-terminal-too-small = This terminal is too small: { $width }×{ $height }. At least 60×20 is needed.
 
 ## Things to do
 
@@ -128,7 +125,6 @@ terminal-ask-words = Say
 
 ## Keys
 
-terminal-key-choose = Choose
 terminal-key-explain = Explain
 terminal-key-piles = Piles
 terminal-key-log = Log
@@ -136,9 +132,10 @@ terminal-key-menu = Menu
 terminal-key-help = Help
 terminal-key-leave = Leave
 terminal-key-forward = Forward
+terminal-key-jump = Ten
+terminal-key-table = Table
 terminal-key-back = Back
 terminal-key-turn_table = Turn
-terminal-key-close = Close
 terminal-help = Help
 terminal-help-keys =
     ↑ ↓           an option; what it is and does is shown beside it
@@ -171,7 +168,6 @@ terminal-help-marks =
 
 ## Laying a table
 
-terminal-welcome = Seven Cats
 terminal-which-game = What shall we play?
 terminal-which-opponent = Against whom?
 terminal-which-deck = Your deck

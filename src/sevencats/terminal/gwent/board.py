@@ -67,9 +67,9 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     data = scene.view["sides"][seat]["rows"][row]
     mine = seat == scene.me
     middle = y + depth // 2
-    name = scene.speech.words.say(f"row-{row}").split()[0]
+    name = scene.speech.say(f"row-{row}")
     lit = (row in scene.chosen and mine) or (seat, row) in targets(scene)
-    canvas.put(0, middle, ("▸" if lit else "") + cut(name, 7), "lit" if lit else "second")
+    canvas.put(0, middle, cut(("▸" if lit else "") + name, 8), "lit" if lit else "second")
     marks = ("≈" if data["weather"] else " ") + ("×2" if data["horn"] else "  ")
     canvas.put(8, middle, marks, "weather" if data["weather"] else "head")
     canvas.right(LABEL - 1, middle, f"{data['total']:>3}", "number")

@@ -19,7 +19,7 @@ def facts(speech: Speech, id: str) -> list[str]:
     else:
         lines.append(words.say("term-weather-card" if card.kind == "weather" else "term-special-card"))
     for ability in card.abilities:
-        lines.append(": ".join([ability_name(speech, ability), *speech.does(f"ability-{ability}")]))
+        lines.append(speech.about(ability_name(speech, ability), f"ability-{ability}"))
     if not card.rows:
         lines += speech.does(f"card-{id}")
     return lines

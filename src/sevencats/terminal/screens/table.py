@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from sevencats.core.words import BadInput
 from sevencats.locales import Words
@@ -25,6 +25,7 @@ from sevencats.terminal.speech import Speech
 from sevencats.terminal.status import headline, status
 from sevencats.terminal.widgets.board import Board
 from sevencats.terminal.widgets.choices import Choices
+from sevencats.terminal.widgets.keys import Keys
 from sevencats.terminal.widgets.log import Log
 from sevencats.terminal.widgets.panel import Panel
 
@@ -51,9 +52,9 @@ class TableScreen(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "swap_focus", show=False, priority=True),
-        Binding("e", "explain", "Explain"), Binding("p,d", "piles", "Piles"), Binding("l", "log", "Log"),
-        Binding("m", "menu", "Menu"), Binding("question_mark,f1,h", "help", "Help", key_display="?"),
-        Binding("q", "app.leave", "Leave"),
+        Binding("e", "explain", show=False), Binding("p,d", "piles", show=False), Binding("l", "log", show=False),
+        Binding("m", "menu", show=False), Binding("question_mark,f1,h", "help", show=False),
+        Binding("q", "leave", show=False),
         Binding("u", "verb('undo')", show=False), Binding("i", "verb('hint')", show=False),
         Binding("s", "verb('save')", show=False), Binding("t", "verb('turn_table')", show=False),
         Binding("right,n,space", "verb('forward')", show=False), Binding("left,b", "verb('back')", show=False),
@@ -82,7 +83,7 @@ class TableScreen(Screen[None]):
                 with Vertical(id="aside"):
                     yield Panel(classes="facts", id="facts")
                     yield Log(id="log")
-            yield Footer(compact=True, show_command_palette=False)
+            yield Keys(id="keys")
         with Vertical(id="rail"):
             yield Panel(classes="facts", id="rail-facts")
             yield Log(id="rail-log")
@@ -120,6 +121,7 @@ class TableScreen(Screen[None]):
         width = self.app.size.width - (RAIL if self.app.size.width >= WIDE else 0)
         self.query_one("#head", Static).update(headline(self.face, Scene(sight, speech), width - 2))
         self.query_one("#question", Static).update(status(speech))
+        self.query_one(Keys).show(self.words, sight.note == STEPPING)
         if before is None or before.number != sight.number or before.options != sight.options \
                 or before.seat != sight.seat:
             self.pointed = NOTHING
@@ -225,6 +227,9 @@ class TableScreen(Screen[None]):
             speech = Speech(self.words, self.sight)
             lines = [speech.say("log"), *(f"· {speech.event(event)}" for event in self.sight.heard)]
             self.app.push_screen(Sheet(lines, at_end=True))
+
+    async def action_leave(self) -> None:
+        await self.app.run_action("leave")
 
     def action_help(self) -> None:
         say = self.words.say
