@@ -6,17 +6,23 @@ READY := .venv/ready
 PLAY := .cache/play
 BENCH := .cache/bench
 COMPILED := build/compiled/BUILD
+MODULES := web/node_modules/.package-lock.json
+CLIENT := build/client/index.html
+PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/index.html web/vite.config.ts
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 WORKERS ?= 2
+NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix golden bench strength train wire lock clean
+.PHONY: help play web test check fix golden bench strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
 play: $(COMPILED)  ## Play a game of Gwent in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
+
+web: $(CLIENT)  ## Build the browser client
 
 test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
 	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
@@ -27,6 +33,8 @@ test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
+	  else $(NO_NODE); test -z "$$CI"; fi
 
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
@@ -74,6 +82,15 @@ $(READY): requirements/dev.txt $(UV)
 	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/$*
 	@$(UV) pip sync --quiet --require-hashes --python .cache/$* requirements/$*.txt
 	@touch $@
+
+$(MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { $(NO_NODE); exit 1; }
+	@echo "Fetching what the browser client is built with (once)..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(PAGES) $(MODULES)
+	@cd web && npm run --silent build -- --logLevel warn
 
 $(COMPILED): $(SOURCES) $(PLAY)/ready
 	@echo "Compiling the rules (a minute or two, once)..."

@@ -17,9 +17,11 @@ import click
 @click.option("--grace", default=60.0, help="Seconds before the win of somebody who left can be claimed.")
 @click.option("--sockets", default=64, help="Sockets that one client may hold open.")
 @click.option("--pace", default=30.0, help="Messages and requests a second that one client may send.")
+@click.option("--client", default=None, envvar="SEVENCATS_CLIENT", metavar="FOLDER",
+              help="The built browser client, if it is not the one in the package.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool, workers: int,
-          grace: float, sockets: int, pace: float, log_level: str) -> None:
+          grace: float, sockets: int, pace: float, client: str | None, log_level: str) -> None:
     """Serve live tables to everybody who has the link.
 
     \b
@@ -30,7 +32,8 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
     from sevencats.server.settings import Settings
 
     run(Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                 sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15)), host, port, log_level)
+                 sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client),
+        host, port, log_level)
 
 
 @click.command()

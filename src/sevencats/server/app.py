@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from sevencats.core.words import BadInput
 from sevencats.server import openapi, socket
-from sevencats.server.doors import ROUTERS
+from sevencats.server.doors import LAST, ROUTERS
 from sevencats.server.guard import Guard
 from sevencats.server.house import open_house
 from sevencats.server.messages import Sorry
@@ -36,6 +36,7 @@ def make_app(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(socket.router)
+    app.include_router(LAST)
     app.add_exception_handler(HTTPException, plainly)
     app.add_exception_handler(Exception, unwell)
     described: dict[str, Any] = {}

@@ -17,3 +17,4 @@ class Settings(Struct, kw_only=True):
     requests: float = 30.0                  # per client and second
     guests: float = 2.0                     # per client and second
     idle: float = 60.0                      # seconds before an empty table is put away
+    client: str | None = None               # the folder of the built browser client; else the one in the package

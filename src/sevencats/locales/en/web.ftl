@@ -1,0 +1,116 @@
+### What the browser says besides the games, in English.
+
+## The house
+
+web-tools = Tools
+web-close = Close
+web-to-home = To the inn
+web-try-again = Try again
+web-settings = Settings
+web-about = About
+web-sound-off = Turn the sound off
+web-sound-on = Turn the sound on
+web-log = What happened
+web-table = Table
+
+## Home
+
+web-home-about = The inn’s table games: Gwent, dice and duels. Sit down against a bot or a friend.
+web-play-now = Play now
+web-invite = Invite a friend
+web-game-gwent = Gwent
+web-game-gwent-about = Two armies, three rows, best of three rounds.
+web-game-gwent-go = Play Gwent
+web-game-dice = Gwen’t with dice
+web-game-dice-about = Roll, bluff and bet crowns at the counter.
+web-game-dice-go = Roll the dice
+web-game-unmatched = Unmatched
+web-game-unmatched-about = Geralt, Ciri or the Leshen. One walks away.
+web-game-unmatched-go = Choose a hero
+
+## Laying a table
+
+web-new-table = A new table
+web-against = Against whom?
+web-against-bot = A bot
+web-against-friend = A friend with a link
+web-against-hot = Two people at this screen
+web-level = How strong?
+web-deck = Deck
+web-deck-theirs = Their deck
+web-deck-usual = The usual starter deck
+web-edition = Edition
+web-hero = Your hero
+web-hero-theirs = Their hero
+web-board = Battlefield
+web-faction = Your faction
+web-faction-theirs = Their faction
+web-begin = Begin
+web-lay-and-invite = Lay the table and invite
+
+## At a table
+
+web-ask-you = Your choice.
+web-ask-other = { $who } is thinking.
+web-connecting = Coming to the table…
+web-reconnecting = Reconnecting…
+web-waiting = Waiting for somebody to sit down
+web-chair-empty = An empty chair
+web-sit-down = Sit down
+web-invite-link = Send this link
+web-undo = Take back
+web-resign = Resign
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-rematch = Play again
+web-offer-draw = { $who } offers a draw.
+web-offer-undo = { $who } would like to take the last choice back.
+web-offer-rematch = { $who } would like another game.
+web-offered-draw = You have offered a draw.
+web-offered-undo = You have asked to take your choice back.
+web-offered-rematch = You have asked for another game.
+web-end-you = You win
+web-end-other = { $who } wins
+web-end-nobody = A draw
+web-why-resigned = The other side has resigned.
+web-why-agreed = Both agreed to a draw.
+web-why-claimed = The other side has left.
+web-why-clock = The clock ran out.
+
+## Trouble
+
+web-trouble-gone = The inn does not answer
+web-trouble-gone-about = The server cannot be reached just now. Nothing is lost: try again in a moment.
+web-trouble-nowhere = There is nothing here
+web-trouble-nowhere-about = This address leads to no page of the inn.
+web-trouble-refused = You cannot sit here
+web-trouble-refused-about = There is no such table, or the link is not complete. Ask for it again.
+web-trouble-full = The table is full
+web-trouble-full-about = All chairs are taken. You can watch, or lay a table of your own.
+
+## Settings
+
+web-set-language = Language
+web-set-speed = Speed
+web-set-speed-slow = Slow
+web-set-speed-normal = Normal
+web-set-speed-fast = Fast
+web-set-motion = Motion
+web-set-motion-auto = As this device likes it
+web-set-motion-full = Full
+web-set-motion-reduced = Reduced
+web-set-sound = Sound
+web-set-volume = Volume
+web-set-confirm-pass = Ask before a pass that gives the round away
+web-set-keys = Show keyboard keys
+
+## About
+
+web-about-what = Seven Cats is the digital table for the Witcher’s table games: Gwent, Gwen’t with dice, and Unmatched: Steel & Silver.
+web-about-fan = An unofficial fan work
+web-about-fan-text = Gwent, The Witcher, their characters and card names are trade names of CD PROJEKT RED. Unmatched is a trade name of Restoration Games. Nobody of them has made, checked or endorsed Seven Cats. There is no official art, logo or text in it.
+web-about-credits = Credits
+web-about-icons = Icons: game-icons.net, by Lorc, Delapouite and others, licensed CC BY 3.0; small marks, emblems and cats are our own.
+web-about-fonts = Type: Cinzel by Natanael Gama and Alegreya by Juan Pablo del Peral, both under the SIL Open Font License.
+web-about-code = Code: Svelte, Project Fluent, zzfx by Frank Force, uqr; the server stands on FastAPI, uvicorn, msgspec and SQLAlchemy.

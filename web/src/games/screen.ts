@@ -1,0 +1,37 @@
+/** What the table page gives to the screen of a game. */
+import type { Stage } from "../motion/stage.svelte";
+import type { NewTable, Told } from "../wire";
+import type { Question } from "../words/naming";
+
+export interface ScreenProps {
+  /** The table as it is shown now: `told.view` is what this seat may know, `told.view.decision.options` what it may do. */
+  told: Told;
+  /** Take one of the offered options, by its text. */
+  choose: (option: string) => void;
+  /** A choice is on its way; what was offered is offered no longer. */
+  busy: boolean;
+  /** Everything that happened so far, as sentences. */
+  log: LogLine[];
+  /** Set `stage.perform` to show motion between two tellings. */
+  stage: Stage;
+}
+
+export interface LogLine {
+  key: number;
+  seat: number;
+  text: string;
+}
+
+/** The part of every game's view that every screen needs. */
+export interface AnyView {
+  game: string;
+  seat: number | null;
+  decision: Question | null;
+  outcome: { winner: number; why: string } | null;
+}
+
+/** What the page that lays a table gives to a game's part of it: the component changes `wish.setup` and the seats' setups. */
+export interface SetupProps {
+  wish: NewTable;
+  opponent: "bot" | "friend" | "hot";
+}

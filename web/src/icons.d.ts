@@ -1,0 +1,4 @@
+declare module "*.icons.json" {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

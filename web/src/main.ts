@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/palette.css";
+import "./look/type.css";
+import "./look/materials.css";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,56 @@
+/** Requests to the server. What it refuses comes as one sentence. */
+import type { Content, Games, Join, Me, NewTable, Sorry, TableCard, Tables } from "../wire";
+
+/** Why a request came to nothing; `gone` when the server did not answer at all. */
+export class Refusal extends Error {
+  constructor(
+    why: string,
+    readonly status: number,
+  ) {
+    super(why);
+  }
+
+  get gone(): boolean {
+    return this.status === 0 || this.status >= 502;
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("", 0);
+  }
+  const data: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal((data as Sorry).why ?? "", answer.status);
+  return data as T;
+}
+
+const memory = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = memory.get(path) ?? request<T>("GET", path);
+  memory.set(path, known);
+  known.catch(() => memory.delete(path));
+  return known as Promise<T>;
+}
+
+export const games = () => once<Games>("/api/games");
+export const content = (game: string) => once<Content>(`/api/games/${game}/content`);
+export const me = () => request<Me>("GET", "/api/me");
+export const rename = (name: string) => request<Me>("POST", "/api/me/name", { name });
+export const lay = (wish: NewTable) => request<TableCard>("POST", "/api/tables", wish);
+export const tables = (mine = false) => request<Tables>("GET", `/api/tables${mine ? "?mine=1" : ""}`);
+export const table = (id: string, key: string | null) => request<TableCard>("GET", `/api/tables/${id}${asked(key)}`);
+export const join = (id: string, wish: Join) => request<TableCard>("POST", `/api/tables/${id}/join`, wish);
+export const leave = (id: string) => request<unknown>("POST", `/api/tables/${id}/leave`);
+
+export function asked(key: string | null): string {
+  return key ? `?key=${encodeURIComponent(key)}` : "";
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from "vitest";
+import { Link } from "../src/net/link.svelte";
+import type { Told } from "../src/wire";
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor(readonly address: URL) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+function table(n: number): string {
+  return JSON.stringify({ tell: "table", n, since: n, chairs: [], events: [], status: "playing", view: {} } as unknown as Told);
+}
+
+function choices(socket: Socket): string[] {
+  return socket.sent.filter((text) => text.includes("choose"));
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  globalThis.WebSocket = Socket as unknown as typeof WebSocket;
+});
+
+test("a choice bears the number of the table", () => {
+  const link = new Link("t", null);
+  link.open();
+  const [socket] = Socket.all as [Socket];
+  socket.onmessage({ data: table(7) });
+
+  link.choose("pass");
+
+  expect(choices(socket)).toEqual(['{"do":"choose","option":"pass","n":7}']);
+  expect(link.busy).toBe(true);
+});
+
+test("a choice that was lost with the line is sent again on the next one", () => {
+  const link = new Link("t", null);
+  link.open();
+  const [first] = Socket.all as [Socket];
+  first.onmessage({ data: table(7) });
+  link.choose("pass");
+  first.onclose({ code: 1006 });
+
+  link.open();
+  const second = Socket.all[1]!;
+  second.onmessage({ data: table(7) });
+
+  expect(second.address.search).toContain("n=7");
+  expect(choices(second)).toHaveLength(1);
+});
+
+test("a choice that had arrived before the line was lost is not sent again", () => {
+  const link = new Link("t", null);
+  link.open();
+  const [first] = Socket.all as [Socket];
+  first.onmessage({ data: table(7) });
+  link.choose("pass");
+  first.onclose({ code: 1006 });
+
+  link.open();
+  const second = Socket.all[1]!;
+  second.onmessage({ data: table(9) });
+
+  expect(choices(second)).toHaveLength(0);
+  expect(link.busy).toBe(false);
+});
+
+test("a line that the server closes for good is not tried again", () => {
+  const link = new Link("t", null);
+  link.open();
+  const [socket] = Socket.all as [Socket];
+
+  socket.onclose({ code: 4403 });
+
+  expect(link.status).toBe("refused");
+});
