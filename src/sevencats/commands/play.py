@@ -32,6 +32,7 @@ OWN: Final = {                          # the options that only one game has
 @LANGUAGE
 @click.option("--seed", type=int, help="Play the same luck again.")
 @click.option("--load", "record", type=click.Path(), help="Go on with a saved game.")
+@click.option("--position", type=click.Path(), help="Go on from a position, a TOML file.")
 @click.option("--plain", is_flag=True, help="Questions and answers line by line, as in a pipe.")
 def play(game: str | None, language: str | None, name: str, **wanted: Any) -> None:
     """Play a game here, or at a server's table by its link.
@@ -57,11 +58,11 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
         sit_at(read(game), words, name, chosen, plain)
         return
     check(game, chosen)
-    if game is None and not plain and "record" not in chosen and not own_options(chosen):
+    if game is None and not plain and not {"record", "position"} & chosen.keys() and not own_options(chosen):
         from sevencats.terminal.app import run
         run(None, words)
         return
-    table = tables.lay(game or tables.meant(chosen, OWN), words, chosen)
+    table = tables.lay(tables.meant(chosen, OWN, game), words, chosen)
     if plain:
         from sevencats.terminal.prompt import Prompt
         Prompt(table, words).run()

@@ -21,6 +21,7 @@ class Scene:
     speech: Speech
     lit: frozenset[str] = field(default_factory=frozenset)      # words of the options that could be taken here
     chosen: frozenset[str] = field(default_factory=frozenset)   # words of the option under the cursor
+    option: str = ""                                            # that option, if it is a single one
 
     @property
     def view(self) -> View:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from sevencats.bots import level
 from sevencats.core import match as matches
+from sevencats.core import record as records
+from sevencats.core import toml
 from sevencats.core.match import Match
 from sevencats.core.record import Record
 from sevencats.core.registry import find
@@ -35,7 +37,7 @@ def lay(game: str, words: Words, wanted: dict[str, Any]) -> Table:
     opponent: str = wanted.get("opponent", "regular")
     level(game, opponent)                                   # refused here, before anything is shown
     if "record" in wanted:
-        match = matches.load(wanted["record"], seed, find(game) if wanted.get("game") else None)
+        match = matches.load(wanted["record"], seed)
     else:
         match = begun(game, words, wanted, seed)
     hot = bool(wanted.get("hot_seat"))
@@ -43,7 +45,7 @@ def lay(game: str, words: Words, wanted: dict[str, Any]) -> Table:
 
 
 def begun(game: str, words: Words, wanted: dict[str, Any], seed: int) -> Match:
-    setup = SETUPS[game](wanted)
+    setup = at_position(wanted["position"]) if "position" in wanted else SETUPS[game](wanted)
     seats = setup["seats"]
     hot = bool(wanted.get("hot_seat"))
     names = NAMES if hot else (words.say("terminal-you"), *strangers(words, len(seats) - 1))
@@ -56,6 +58,13 @@ def begun(game: str, words: Words, wanted: dict[str, Any], seed: int) -> Match:
 def strangers(words: Words, n: int) -> list[str]:
     stranger = words.say("terminal-stranger")
     return [stranger] if n == 1 else [f"{stranger} {k}" for k in range(1, n + 1)]
+
+
+def at_position(file: str) -> dict[str, Any]:
+    """A game that goes on from a position."""
+    data = toml.load(file)
+    sides = find(str(data.get("game", "gwent"))).load(data).view(None)["sides"]
+    return {"position": data, "seats": [{} for _ in sides]}
 
 
 def gwent(wanted: dict[str, Any]) -> dict[str, Any]:
@@ -82,12 +91,16 @@ def unmatched(wanted: dict[str, Any]) -> dict[str, Any]:
 SETUPS: Final = {"gwent": gwent, "dice": dice, "unmatched": unmatched}
 
 
-def meant(wanted: dict[str, Any], own: dict[str, tuple[str, ...]]) -> str:
-    """The game that a saved record or these options are about; Gwent if they do not say."""
+def meant(wanted: dict[str, Any], own: dict[str, tuple[str, ...]], named: str | None) -> str:
+    """The game that a saved record, a position or these options are about; Gwent if nothing says so."""
+    found = None
     if "record" in wanted:
-        from sevencats.core.record import load
-        return load(wanted["record"]).game.name
-    return next((own[option][0] for option in wanted if option in own), "gwent")
+        found = records.load(wanted["record"]).game.name
+    elif "position" in wanted:
+        found = find(str(toml.load(wanted["position"]).get("game", "gwent"))).name
+    if found is not None and named not in (None, found):
+        raise BadInput(f"{wanted.get('record') or wanted['position']} is about {found}, not about {named}.")
+    return found or named or next((own[option][0] for option in wanted if option in own), "gwent")
 
 
 def chair(wanted: dict[str, Any]) -> dict[str, Any]:

@@ -68,7 +68,8 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     mine = seat == scene.me
     middle = y + depth // 2
     name = scene.speech.say(f"row-{row}")
-    lit = (row in scene.chosen and mine) or (seat, row) in targets(scene)
+    aims = (scene.view["decision"] or {}).get("aims", {}).get(scene.option, ())
+    lit = (row in scene.chosen and mine) or f"{seat} {row}" in aims
     canvas.put(0, middle, cut(("▸" if lit else "") + name, 8), "lit" if lit else "second")
     marks = ("≈" if data["weather"] else " ") + ("×2" if data["horn"] else "  ")
     canvas.put(8, middle, marks, "weather" if data["weather"] else "head")
@@ -78,15 +79,6 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     canvas.place({row} if mine else set(), ("row", str(seat), row), 0, y, LABEL, depth)
     units(canvas, scene, seat, row, data, y, depth)
     return y + depth
-
-
-def targets(scene: Scene) -> set[tuple[int, str]]:
-    """The rows to which the card under the cursor may go: printed on it, on the other side for a spy."""
-    decision = scene.view["decision"]
-    if decision is None or decision["about"] != "turn":
-        return set()
-    cards = [CARDS[id] for id in scene.chosen if id in CARDS]
-    return {(1 - scene.me if card.spy else scene.me, ROWS[row]) for card in cards for row in card.rows}
 
 
 def units(canvas: Canvas, scene: Scene, seat: int, row: str, data: View, y: int, depth: int) -> None:

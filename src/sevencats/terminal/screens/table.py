@@ -69,6 +69,7 @@ class TableScreen(Screen[None]):
         self.seen: int | None = None                        # the seat that looked last
         self.face: Face | None = None
         self.pointed: frozenset[str] = NOTHING
+        self.option = ""                                    # under the cursor of the list, if it is a single one
         self.place: Place | None = None                     # under the board's cursor
         self.busy = False                                   # a choice is on its way
 
@@ -124,7 +125,7 @@ class TableScreen(Screen[None]):
         self.query_one(Keys).show(self.words, sight.note == STEPPING)
         if before is None or before.number != sight.number or before.options != sight.options \
                 or before.seat != sight.seat:
-            self.pointed = NOTHING
+            self.pointed, self.option = NOTHING, ""
             self.query_one(Choices).offer(speech, sight.options)
         for log in self.query(Log):
             log.show(speech, sight.heard)
@@ -145,7 +146,7 @@ class TableScreen(Screen[None]):
     def scene(self, sight: Sight) -> Scene:
         within = self.query_one(Choices).within or sight.options
         lit = frozenset(word for option in within for word in option.split()[1:])
-        return Scene(sight, Speech(self.words, sight), lit, self.pointed)
+        return Scene(sight, Speech(self.words, sight), lit, self.pointed, self.option)
 
     def tell(self, lines: list[str]) -> None:
         for panel in self.query(".facts").results(Panel):
@@ -160,9 +161,9 @@ class TableScreen(Screen[None]):
         if self.sight is None or self.face is None or self.sight.view is None:
             return
         self.pointed = NOTHING if group is None else group.words
+        self.option = (group and group.option) or ""
         self.paint(self.sight)
-        option = None if group is None else group.option
-        self.tell([] if option is None else self.face.facts(self.scene(self.sight), option))
+        self.tell(self.face.facts(self.scene(self.sight), self.option) if self.option else [])
 
     def on_board_pointed(self, message: Board.Pointed) -> None:
         self.place = message.place
