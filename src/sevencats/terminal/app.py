@@ -86,18 +86,14 @@ class SevenCats(App[None]):
                 return
         self.exit()
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         if self.session is not None:
-            self.session.close()
+            await self.session.close()
 
 
 def run(session: Session | None, words: Words) -> None:
     """Show a table until it is left; what went wrong meanwhile is raised when the screen is restored."""
     app = SevenCats(session, words)
-    try:
-        app.run()
-    finally:
-        if app.session is not None:
-            app.session.close()
+    app.run()
     if app.failed is not None:
         raise app.failed

@@ -35,5 +35,7 @@ def gathered(options: tuple[str, ...]) -> list[Group]:
 
 
 def meant(options: tuple[str, ...], words: frozenset[str]) -> tuple[str, ...]:
-    """The options that a place with these words can stand for."""
-    return tuple(option for option in options if words & set(option.split()[1:]))
+    """The options that a place with these words stands for: those with which it shares most."""
+    shared = {option: len(words & set(option.split()[1:])) for option in options}
+    most = max(shared.values(), default=0)
+    return tuple(option for option in options if most and shared[option] == most)

@@ -43,7 +43,7 @@ class Lines:
             await sitting
         finally:
             sitting.cancel()
-            self.session.close()
+            await self.session.close()
 
     def tell(self, sight: Sight) -> None:
         speech = Speech(self.words, sight)

@@ -27,7 +27,7 @@ class Typed(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Label(self.question, markup=False)
-            yield Input(self.usual)
+            yield Input(self.usual, select_on_focus=True)
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

@@ -121,7 +121,7 @@ class Local(Session):
             self.adviser = Thinker(self.match.game.name, ADVISER)
         return await self.adviser.think(self.match.state, decision.seat, self.luck)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for mind in (self.thinker, self.adviser):
             if mind is not None:
-                mind.close()
+                await mind.close()

@@ -87,6 +87,6 @@ class Session(ABC):
         """What a good player would choose now."""
         raise BadInput("Nobody gives hints at this table.")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Get up; a table where nothing is left to do is left as it is."""
         return

@@ -50,7 +50,8 @@ class Thinker:
             raise Lost("The bot's process has ended; the game can be saved and loaded again.")
         return [(text, chance) for text, chance in json.loads(answer)]
 
-    def close(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-            self.process = None
+    async def close(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.communicate()

@@ -39,6 +39,7 @@ class Choices(OptionList):
         self.options_: tuple[str, ...] = ()                 # all that are offered
         self.within: tuple[str, ...] = ()                   # those of the group that was opened
         self.groups: list[Group] = []
+        self.pressed = 0                                    # the last number that was pressed here
         self.speech: Speech | None = None
 
     def offer(self, speech: Speech, options: tuple[str, ...]) -> None:
@@ -49,7 +50,7 @@ class Choices(OptionList):
     def narrow(self, options: tuple[str, ...]) -> None:
         """Show these only; all of them if none are given."""
         assert self.speech is not None
-        self.within = options
+        self.within, self.pressed = options, 0
         self.groups = [Group((option,)) for option in options] if options else gathered(self.options_)
         self.clear_options()
         self.add_options([Option(self.line(n, group)) for n, group in enumerate(self.groups, start=1)])
@@ -88,11 +89,13 @@ class Choices(OptionList):
             self.narrow(group.options)
 
     def action_number(self, n: int) -> None:
-        if n <= len(self.groups):
-            if self.highlighted == n - 1:
-                self.action_select()
-            else:
-                self.highlighted = n - 1
+        """Go there; the same number again takes it."""
+        if n > len(self.groups):
+            return
+        if self.pressed == n and self.highlighted == n - 1:
+            self.action_select()
+        else:
+            self.pressed, self.highlighted = n, n - 1
 
     def action_up_again(self) -> None:
         if self.within:
