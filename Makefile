@@ -19,7 +19,7 @@ NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser clie
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
-play: $(COMPILED)  ## Play a game of Gwent in this terminal
+play: $(COMPILED)  ## Play a game in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client

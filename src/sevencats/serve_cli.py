@@ -1,6 +1,8 @@
 """`sevencats serve` and `sevencats verify`. The server is imported when it is asked for."""
 from __future__ import annotations
 
+import json
+
 import click
 
 
@@ -38,7 +40,8 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
 
 @click.command()
 @click.argument("record", type=click.Path())
-def verify(record: str) -> None:
+@click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
+def verify(record: str, as_json: bool) -> None:
     """Check that the luck of a record follows from the secret that was promised before its first card.
 
     \b
@@ -48,4 +51,5 @@ def verify(record: str) -> None:
     from sevencats.server.fairness import verify as verified
 
     draws = verified(load(record))
-    click.echo(f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow.")
+    said = f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow."
+    click.echo(json.dumps({"promised": True, "draws": draws}) if as_json else said)

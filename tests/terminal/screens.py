@@ -58,7 +58,8 @@ class Player:
 
 
 @asynccontextmanager
-async def seated(session: Session | None, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Player]:
+async def seated(session: Session | None, size: tuple[int, int] = (80, 24),
+                 language: str = "en") -> AsyncIterator[Player]:
     app = SevenCats(session, Words(language))
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

@@ -185,7 +185,12 @@ def cards_command(name: str, against: str, games: int, bot: str, rules: str, see
 
 @click.group("lab")
 def lab_group() -> None:
-    """Learn the bots' weights; take a game out of results."""
+    """Learn the bots' weights; take a game out of results.
+
+    \b
+    sevencats lab train gwent
+    sevencats lab record results/arena-1f0c2d3e4a 17 > game.json
+    """
 
 
 @lab_group.command("train")

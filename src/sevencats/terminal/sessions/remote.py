@@ -49,6 +49,8 @@ class Remote(Session):
                                    max_size=LARGEST, open_timeout=15) as self.socket:
                     tries = 0
                     await self.listen(self.socket)
+                if not self.table:                          # on to the next game of the same people
+                    continue
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 pass
             self.socket = None
@@ -72,6 +74,9 @@ class Remote(Session):
     async def listen(self, socket: ClientConnection) -> None:
         async for text in socket:
             told = json.loads(text)
+            if told["tell"] == "table" and told["rematch"] and not self.watches:
+                self.link, self.table, self.heard = Link(self.link.house, told["rematch"]), {}, {}
+                return
             match told["tell"]:
                 case "table":
                     self.follow(told)
