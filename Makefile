@@ -25,7 +25,7 @@ play: $(COMPILED)  ## Play in the browser: build what is needed, open the inn, s
 	  elif ! test -f $(CLIENT); then $(NO_NODE); echo "Play in the terminal instead: make terminal"; exit 1; fi
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
 
-terminal: $(COMPILED)  ## Play a game of Gwent in this terminal
+terminal: $(COMPILED)  ## Play a game in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client
