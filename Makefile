@@ -92,5 +92,5 @@ $(CLIENT): $(PAGES) $(MODULES)
 	@cd web && npm run --silent build -- --logLevel warn
 
 $(COMPILED): $(SOURCES) $(PLAY)/ready
-	@echo "Compiling the rules (about a minute, once)..."
+	@echo "Compiling the rules (a minute or two, once)..."
 	@$(PLAY)/bin/python hatch_build.py build/compiled

@@ -68,7 +68,7 @@ class CompiledRules(BuildHookInterface[Any]):
         target = Path(self.scratch.name) / "package"
         compiled = compile_into(target)
         if not compiled:
-            self.app.display_warning("No C compiler found: the rules stay plain Python, six times slower.")
+            self.app.display_warning("No C compiler found: the rules stay plain Python, about ten times slower.")
             return
         build_data["force_include"].update({str(path): str(path.relative_to(target)) for path in compiled})
         build_data["pure_python"] = False

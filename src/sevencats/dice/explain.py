@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sevencats.core.reason import Reason
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.factions import leftmost
 from sevencats.dice.state import State
@@ -19,6 +20,18 @@ def told(s: State, about: str) -> str:
         raise BadInput(unknown("something to explain", what, WORDS))
     tell = total_told if what == "total" else wins_told if what == "wins" else keep_told
     return "\n".join(tell(s, seat) for seat in seats)
+
+
+def total(s: State, seat: int) -> list[Reason]:
+    """Why a row has its total: die by die, with the sum so far."""
+    side = s.sides[seat]
+    reasons = []
+    n = 0
+    for place, die in enumerate(side.row):
+        n += die.value
+        kept = side.kept and place == 0
+        reasons.append(Reason("kept" if kept else "die", [die.id], "D 4.2" if kept else "D 3.3", n))
+    return reasons
 
 
 def total_told(s: State, seat: int) -> str:

@@ -1,9 +1,10 @@
 """Every number can explain itself: the steps from printed to shown strength, with their causes and paragraphs."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sevencats.core.piles import count
+from sevencats.core.reason import Reason
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.cards import ROWS, Card
 from sevencats.gwent.catalogue import CARDS
@@ -11,23 +12,6 @@ from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total, total
 
 WORDS: Final = (*ROWS, "total")
-
-
-class Reason:
-    """One step on the way to a unit's strength: what works, because of which cards, by which paragraph, and then."""
-
-    def __init__(self, what: str, causes: list[str], paragraph: str, strength: int) -> None:
-        self.what = what
-        self.causes = causes
-        self.paragraph = paragraph
-        self.strength = strength
-
-    def data(self) -> dict[str, Any]:
-        return {"what": self.what, "causes": self.causes, "paragraph": self.paragraph, "strength": self.strength}
-
-    def __repr__(self) -> str:
-        causes = f" ({', '.join(self.causes)})" if self.causes else ""
-        return f"{self.what}{causes}: {self.strength} ({self.paragraph})"
 
 
 def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:

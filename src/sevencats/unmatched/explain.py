@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sevencats.core.reason import Reason
 from sevencats.core.words import BadInput, unknown
 from sevencats.unmatched.bout import PRINTED, Part
 from sevencats.unmatched.cards import NO_CARD, Card
@@ -51,19 +52,46 @@ def combat_told(s: State, what: str) -> str:
     return "\n".join(lines)
 
 
+def value(part: Part) -> list[Reason]:
+    """Why a card in combat is worth what it is; the last reason bears its value."""
+    if part.card is NO_CARD:
+        return [Reason("no card", [], "U 6.5", 0)]
+    n = part.card.value
+    reasons = [Reason("printed", [part.card.id], "U 7.1", n)]
+    if part.instead != PRINTED:
+        n = part.instead
+        reasons.append(Reason("instead", [], "U 7.2", n))
+    for cause, more in part.added:
+        n += more
+        reasons.append(Reason("added", [cause], "U 7.1", n))
+    if part.ignored:
+        reasons.append(Reason("ignored", [part.ignored], "U 7.3", 0))
+    if part.cancelled:
+        reasons.append(Reason("cancelled", [], "U 8.2", part.value()))
+    return reasons
+
+
 def value_told(part: Part) -> str:
     """`rend 5: printed 3 (U 7.1); + 2 by igni (U 7.1)`"""
+    reasons = value(part)
     if part.card is NO_CARD:
-        return "0: no card (U 6.5)"
-    reasons = [f"printed {part.card.value} (U 7.1)"]
-    if part.instead != PRINTED:
-        reasons.append(f"{part.instead} instead (U 7.2)")
-    reasons += [f"+ {n} by {cause} (U 7.1)" for cause, n in part.added]
-    if part.ignored:
-        reasons.append(f"ignored because of {part.ignored} (U 7.3)")
-    if part.cancelled:
-        reasons.append("effects cancelled (U 8.2)")
-    return f"{part.card.id} {part.value()}: " + "; ".join(reasons)
+        return f"0: no card ({reasons[0].paragraph})"
+    told = []
+    before = 0
+    for reason in reasons:
+        told.append(f"{step_told(reason, reason.strength - before)} ({reason.paragraph})")
+        before = reason.strength
+    return f"{part.card.id} {part.value()}: " + "; ".join(told)
+
+
+def step_told(reason: Reason, more: int) -> str:
+    if reason.what == "printed":
+        return f"printed {reason.strength}"
+    if reason.what == "instead":
+        return f"{reason.strength} instead"
+    if reason.what == "added":
+        return f"+ {more} by {reason.causes[0]}"
+    return f"ignored because of {reason.causes[0]}" if reason.what == "ignored" else "effects cancelled"
 
 
 def card_told(card: Card) -> str:

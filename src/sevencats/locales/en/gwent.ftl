@@ -6,10 +6,15 @@ card-decoy = Decoy
 card-commanders-horn = Commander's Horn
 card-scorch = Scorch
 card-biting-frost = Biting Frost
+    .does = Lowers every unit in both close combat rows to strength 1; heroes are spared.
 card-impenetrable-fog = Impenetrable Fog
+    .does = Lowers every unit in both ranged combat rows to strength 1; heroes are spared.
 card-torrential-rain = Torrential Rain
+    .does = Lowers every unit in both siege rows to strength 1; heroes are spared.
 card-clear-weather = Clear Weather
+    .does = Takes all weather cards away.
 card-skellige-storm = Skellige Storm
+    .does = Lowers every unit in both ranged combat and both siege rows to strength 1; heroes are spared.
 card-mardroeme = Mardroeme
 card-geralt-of-rivia = Geralt of Rivia
 card-cirilla-fiona-elen-riannon = Cirilla Fiona Elen Riannon
@@ -169,53 +174,99 @@ card-kambi = Kambi
 ## Leaders
 
 leader-foltest-king-of-temeria = Foltest: King of Temeria
+    .does = Play an Impenetrable Fog from your deck.
 leader-foltest-lord-commander-of-the-north = Foltest: Lord Commander of the North
+    .does = Take all weather away.
 leader-foltest-the-siegemaster = Foltest: The Siegemaster
+    .does = Sound a Commander's Horn on your siege row.
 leader-foltest-the-steel-forged = Foltest: The Steel-Forged
+    .does = If the opponent's siege row totals 10 or more, destroy its strongest units.
 leader-foltest-son-of-medell = Foltest: Son of Medell
+    .does = If the opponent's ranged combat row totals 10 or more, destroy its strongest units.
 leader-emhyr-his-imperial-majesty = Emhyr var Emreis: His Imperial Majesty
+    .does = Play a Torrential Rain from your deck.
 leader-emhyr-emperor-of-nilfgaard = Emhyr var Emreis: Emperor of Nilfgaard
+    .does = Look at three cards of the opponent's hand, drawn by lot.
 leader-emhyr-the-white-flame = Emhyr var Emreis: The White Flame
+    .does = The opponent's leader has no ability.
 leader-emhyr-the-relentless = Emhyr var Emreis: The Relentless
+    .does = Take a card of your choice from the opponent's discard pile.
 leader-emhyr-invader-of-the-north = Emhyr var Emreis: Invader of the North
+    .does = Units that a Medic brings back are drawn by lot, for both players.
 leader-eredin-king-of-the-wild-hunt = Eredin: King of the Wild Hunt
+    .does = Play any weather card from your deck.
 leader-eredin-commander-of-the-red-riders = Eredin: Commander of the Red Riders
+    .does = Sound a Commander's Horn on your close combat row.
 leader-eredin-destroyer-of-worlds = Eredin: Destroyer of Worlds
+    .does = Discard two cards of your hand, then take any card of your deck.
 leader-eredin-bringer-of-death = Eredin: Bringer of Death
+    .does = Take a card of your choice from your discard pile into your hand.
 leader-eredin-the-treacherous = Eredin Bréacc Glas: The Treacherous
+    .does = Doubles the strength of all spies, on both sides.
 leader-francesca-pureblood-elf = Francesca Findabair: Pureblood Elf
+    .does = Play a Biting Frost from your deck.
 leader-francesca-daisy-of-the-valley = Francesca Findabair: Daisy of the Valley
+    .does = Draw one more card for your opening hand.
 leader-francesca-the-beautiful = Francesca Findabair: The Beautiful
+    .does = Sound a Commander's Horn on your ranged combat row.
 leader-francesca-queen-of-dol-blathanna = Francesca Findabair: Queen of Dol Blathanna
+    .does = If the opponent's close combat row totals 10 or more, destroy its strongest units.
 leader-francesca-hope-of-the-aen-seidhe = Francesca Findabair: Hope of the Aen Seidhe
+    .does = Your agile units move to the row where each is stronger.
 leader-crach-an-craite = Crach an Craite
+    .does = Shuffle both discard piles back into the decks.
 leader-king-bran = King Bran
+    .does = Your units lose only half of their strength to weather.
 
 ## Factions
 
 faction-northern-realms = Northern Realms
+    .does = Draws a card after each round that it wins.
 faction-nilfgaard = Nilfgaardian Empire
+    .does = Wins tied rounds.
 faction-monsters = Monsters
+    .does = Keeps one unit on the field after each round, drawn by lot.
 faction-scoiatael = Scoia'tael
+    .does = Decides who starts the game.
 faction-skellige = Skellige
+    .does = Two units of its discard pile, drawn by lot, return for the third round.
 faction-neutral = Neutral
+    .does = May be played by every faction.
 
 ## Abilities
 
 ability-agile = Agile
+    .does = Goes to the close combat or the ranged combat row, as its player likes.
 ability-medic = Medic
+    .does = Brings a unit of your discard pile back at once; no heroes and no special cards.
 ability-morale-boost = Morale Boost
+    .does = Gives 1 more strength to every other unit of its row.
 ability-muster = Muster
+    .does = Calls all cards of its group to the field at once.
 ability-tight-bond = Tight Bond
+    .does = Its strength is multiplied by the number of its copies in the row.
 ability-spy = Spy
+    .does = Goes to the opponent's side, and you draw two cards.
 ability-scorch = Scorch
-ability-scorch-row = Scorch (row)
+    .does = Destroys the strongest units of the whole field; heroes are spared.
+ability-scorch-close = Scorch: Close Combat
+    .does = Destroys the strongest units of the opponent's close combat row if it totals 10 or more.
+ability-scorch-ranged = Scorch: Ranged Combat
+    .does = Destroys the strongest units of the opponent's ranged combat row if it totals 10 or more.
+ability-scorch-siege = Scorch: Siege
+    .does = Destroys the strongest units of the opponent's siege row if it totals 10 or more.
 ability-commanders-horn = Commander's Horn
+    .does = Doubles the strength of the other units of its row.
 ability-summon-avenger = Summon Avenger
+    .does = When it goes from the field to the discard pile, its avenger enters.
 ability-berserker = Berserker
+    .does = Turns into a bear where Mardroeme works.
 ability-mardroeme = Mardroeme
+    .does = Transforms all berserkers of its row.
 ability-decoy = Decoy
+    .does = Takes the place of one of your units, which returns to your hand.
 ability-hero = Hero
+    .does = No card and no leader can affect it.
 
 ## Rows
 

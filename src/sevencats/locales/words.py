@@ -1,0 +1,151 @@
+"""The messages of one language: what is asked, chosen, told and explained at a table, in words."""
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sevencats.core.words import BadInput, unknown
+
+COMPLETE: Final = ("en", "fr", "nl", "cs")
+LANGUAGES: Final = (*COMPLETE, "de", "pl")          # the last two have card names, and English for the rest
+KINDS: Final = {                                    # what a word may name in each game, the first that fits
+    "gwent": ("card", "leader", "row", "faction"),
+    "dice": ("dice-faction", "difficulty", "keeps"),
+    "unmatched": ("fighter", "card", "hero", "ability", "zone", "board"),
+}
+DIE: Final = re.compile(r"d(\d+)(?:=(\d+))?")
+FIGHTER: Final = re.compile(r"(.+?)(?:-([a-f]))?(?:-(\d))?")
+
+
+class Words:
+    """The messages of one language; what it does not have, English has (the Dutch box keeps English card names)."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(unknown("a language", language, LANGUAGES))
+        self.language = language
+        self.bundles = [bundle(language)] if language == "en" else [bundle(language), bundle("en")]
+
+    # -- messages
+
+    def say(self, id: str, edition: str = "", **values: Any) -> str:
+        """A message; an edition that prints another word for it has an attribute of its name."""
+        for words in self.bundles:
+            if words.has_message(id):
+                message = words.get_message(id)
+                pattern = message.attributes.get(edition, message.value)
+                if pattern is not None:
+                    return str(words.format_pattern(pattern, values)[0])
+        raise BadInput(f'There is no message "{id}".')
+
+    def part(self, id: str, attribute: str, **values: Any) -> str:
+        """An attribute of a message, such as what an ability `does`."""
+        for words in self.bundles:
+            if words.has_message(id) and attribute in words.get_message(id).attributes:
+                return str(words.format_pattern(words.get_message(id).attributes[attribute], values)[0])
+        raise BadInput(f'There is no message "{id}.{attribute}".')
+
+    def has(self, id: str) -> bool:
+        return any(words.has_message(id) and words.get_message(id).value is not None for words in self.bundles)
+
+    # -- names
+
+    def name(self, id: str, edition: str = "") -> str:
+        """The name of a card or a leader."""
+        return self.say(f"card-{id}" if self.has(f"card-{id}") else f"leader-{id}", edition)
+
+    def word(self, game: str, word: str, edition: str = "") -> str:
+        """What a word of an option or an event names, or the word itself: numbers and spaces have no other name."""
+        for kind in KINDS[game]:
+            if self.has(f"{kind}-{word}"):
+                return self.say(f"{kind}-{word}", edition, letter="").strip()
+        if game == "dice":
+            return self.die(word)
+        return self.fighter(word) if game == "unmatched" else word
+
+    def die(self, word: str) -> str:
+        """`d8`, or with what it shows `d8=7`."""
+        found = DIE.fullmatch(word)
+        if found is None:
+            return word
+        faces, value = found.groups()
+        return self.say("die", faces=faces) if value is None else self.say("die-showing", faces=faces, value=value)
+
+    def fighter(self, word: str) -> str:
+        """`wolf-b`; in a mirror with its seat, `wolf-b-1`."""
+        found = FIGHTER.fullmatch(word)
+        if found is None or not self.has(f"fighter-{found[1]}"):
+            return word
+        fighter = self.say(f"fighter-{found[1]}", letter=(found[2] or "").upper()).strip()
+        return fighter if found[3] is None else self.say("fighter-mirrored", fighter=fighter, n=int(found[3]) + 1)
+
+    def who(self, seat: int, names: Sequence[str]) -> str:
+        if seat < 0:
+            return self.say("nobody")
+        return names[seat] if seat < len(names) else self.say("seat", n=seat + 1)
+
+    # -- sentences
+
+    def question(self, game: str, decision: dict[str, Any], names: Sequence[str] = (), me: int | None = None,
+                 edition: str = "") -> str:
+        """The open question of a view, to the one who is asked, to the others, or as luck's."""
+        step = decision.get("step", {})
+        luck = decision["seat"] < 0
+        seat = step.get("seat", 0) if luck else decision["seat"]
+        values = {"who": self.who(seat, names), "you": you(seat, me), "n": step.get("n", 0),
+                  "what": self.word(game, step.get("card", step.get("fighter", "")), edition)}
+        id = f"{game}-ask-{decision['about']}"
+        if luck:
+            return self.part(id, "luck", **values)
+        return self.say(id, **values) if seat == me else self.part(id, "other", **values)
+
+    def option(self, game: str, text: str, edition: str = "", names: Sequence[str] = (), me: int | None = None) -> str:
+        """An option by its text."""
+        verb, *rest = text.split()
+        if game == "dice" and DIE.fullmatch(verb):
+            verb, rest = "roll", [verb]
+        seats = [int(word) for word in rest if word.isdecimal()]
+        words = [self.who(int(word), names) if word.isdecimal() else self.word(game, word, edition) for word in rest]
+        a, b, c = [*words, "", "", ""][:3]
+        whole = f"{game}-option-{'-'.join([verb, *rest])}"
+        return self.say(whole if rest and self.has(whole) else f"{game}-option-{verb}",
+                        a=a, b=b, c=c, n=len(rest), you=you(seats[0], me) if seats else "no")
+
+    def event(self, game: str, event: dict[str, Any], names: Sequence[str] = (), me: int | None = None,
+              edition: str = "") -> str:
+        """An event, as it was told to this seat, in one sentence."""
+        return self.say(f"{game}-event-{event['kind']}", who=self.who(event["seat"], names), you=you(event["seat"], me),
+                        what=self.word(game, event["what"], edition), where=self.word(game, event["where"], edition),
+                        known="yes" if event["what"] else "no", n=event["n"])
+
+    def explanation(self, game: str, reason: dict[str, Any], edition: str = "") -> str:
+        """One reason of an explanation."""
+        return self.say(f"{game}-explain-{reason['what'].replace(' ', '-')}", n=reason["strength"],
+                        causes=self.listed(game, reason["causes"], edition))
+
+    def listed(self, game: str, words: Sequence[str], edition: str = "") -> str:
+        """Names with commas between them, repeated ones counted."""
+        counts = {self.word(game, word, edition): words.count(word) for word in words}
+        return ", ".join(self.say("times", name=name, n=n) if n > 1 else name for name, n in counts.items())
+
+    def outcome(self, game: str, outcome: dict[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
+        """How a game ended, in one sentence."""
+        winner = outcome["winner"]
+        return self.say(f"{game}-outcome-{outcome['why']}", who=self.who(winner, names), you=you(winner, me))
+
+
+def you(seat: int, me: int | None) -> str:
+    return "nobody" if seat < 0 else "yes" if seat == me else "no"
+
+
+@lru_cache
+def bundle(language: str) -> Any:
+    words = FluentBundle([language], use_isolating=False)
+    for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return words
