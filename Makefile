@@ -25,8 +25,9 @@ play: $(COMPILED)  ## Play a game of Gwent in this terminal
 web: $(CLIENT)  ## Build the browser client
 
 test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds
-	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; else \
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
+	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
+	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server; else \
 	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
 
 check: $(READY)  ## Lint and check the types

@@ -166,8 +166,13 @@ async def two_at_a_table(server: Server, **wish: Any) -> tuple[Sitter, Sitter]:
     await ben.join(card)
     first, second = await ada.sit(card["id"]), await ben.sit(card["id"])
     for one in (first, second):
-        await one.until(lambda told: told["n"] > 0)
+        await one.until(begun)
     return first, second
+
+
+def begun(told: Told) -> bool:
+    """Luck has said its first words, and somebody is asked."""
+    return told["status"] == "over" or (told["status"] == "playing" and told["view"]["decision"]["seat"] >= 0)
 
 
 def asked(*sitters: Sitter) -> Sitter:
@@ -195,7 +200,7 @@ async def play(*sitters: Sitter, upto: int = 10_000, luck: random.Random | None 
 
 
 def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that lives in an event loop, for two minutes at most."""
+    """A test that lives in an event loop, for five minutes at most."""
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:

@@ -12,7 +12,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.record import Record, read
 from sevencats.core.registry import NAMES
 from sevencats.core.state import State
-from tests.server.house import Person, Server, Sitter, Told, asked, level, live
+from tests.server.house import Person, Server, Sitter, Told, asked, begun, level, live
 
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
 FIELDS = {"tell", "match", "game", "status", "n", "since", "seat", "seats", "chairs", "events", "view", "offer",
@@ -30,7 +30,7 @@ async def test_nobody_is_told_what_they_may_not_know(server: Server, game: str, 
     await ben.join(card, setup=setups[1])
     sitters = [await person.sit(card["id"]) for person in (ada, ben, eve)]
     for one in sitters:
-        await one.until(lambda told: told["n"] > 0)
+        await one.until(begun)
     luck = random.Random(seed)
 
     while sitters[0].table["status"] != "over":
@@ -53,7 +53,8 @@ async def test_nobody_is_told_what_they_may_not_know(server: Server, game: str, 
 
 async def probe(one: Sitter, luck: random.Random) -> None:
     """Ask for what is not yours; the answers are sniffed too."""
-    if luck.random() < 0.85:
+    refused = sum('"refused"' in text for text in one.raw)
+    if refused > 30 or luck.random() < 0.85:
         return                      # a socket from which too much is refused is closed
     await one.say(do="choose", n=one.table["n"], option="show me")
     await one.say(do="ask_undo", n=one.table["n"] - 1)
@@ -64,7 +65,7 @@ async def probe(one: Sitter, luck: random.Random) -> None:
 
 
 def sniff(one: Sitter, seat: int | None, record: Record, players: list[Person]) -> None:
-    assert len(one.raw) > 30
+    assert len(one.raw) > 10
     secrets = [person.http.cookies["sevencats"] for person in players]
     positions, events = story(record)
     options: set[str] = set()

@@ -1,21 +1,66 @@
 import { beforeAll, expect, test } from "vitest";
-import { eventText, name, optionText } from "../src/words/naming";
+import { askText, causesText, eventText, name, optionText, outcomeText, ROOMS, type Reader } from "../src/words/naming";
 import { load } from "../src/words/words.svelte";
 
-beforeAll(() => load("gwent"));
+const reader: Reader = {
+  game: "gwent",
+  edition: "anniversary",
+  chairs: [
+    { seat: 0, name: "Ada", kind: "person" },
+    { seat: 1, name: "Ben", kind: "person" },
+  ],
+  seat: 0,
+};
+
+beforeAll(() => load(...ROOMS.gwent!, ...ROOMS.dice!, ...ROOMS.unmatched!));
 
 test("a card is called by its name", () => {
   expect(name("catapult")).toBe("Catapult");
 });
 
-test("what has no name keeps its id, readably", () => {
-  expect(name("no-such-thing")).toBe("no such thing");
+test("what has no name is its own", () => {
+  expect(name("no-such-thing")).toBe("no-such-thing");
 });
 
-test("an option without a message of its own is its words, named", () => {
-  expect(optionText("nogame", "play catapult")).toBe("play Catapult");
+test("a die is called by its faces and what it shows", () => {
+  expect(name("d10", "dice")).toMatch(/10/);
+  expect(name("d10=7", "dice")).toMatch(/7/);
+});
+
+test("a fighter of several has its letter", () => {
+  expect(name("wolf-b", "unmatched")).toMatch(/B/);
+});
+
+test("an option is named word by word", () => {
+  expect(optionText(reader, "decoy ves close")).toBe("Take back Ves (Close Combat)");
+});
+
+test("a seat in an option is a player", () => {
+  expect(optionText(reader, "first 0")).toBe("You start");
+  expect(optionText(reader, "first 1")).toBe("Ben starts");
+});
+
+test("a question is put to the one who is asked, and told to everybody else", () => {
+  const question = { seat: 0, about: "swap", step: { n: 1 } };
+
+  expect(askText(reader, question)).toBe("Replace a card of your opening hand? You may replace one more.");
+  expect(askText({ ...reader, seat: 1 }, question)).toBe("Ada may replace cards of the opening hand.");
+});
+
+test("an event is told without what the reader may not know", () => {
+  const drew = { kind: "drew", seat: 1, what: "", where: "", n: 0 };
+
+  expect(eventText(reader, drew)).toBe("Ben draws a card.");
 });
 
 test("an event that no message tells is not told", () => {
-  expect(eventText("nogame", { kind: "x", seat: 0, what: "", where: "", n: 0 }, [], 0)).toBeNull();
+  expect(eventText(reader, { kind: "no-such-kind", seat: 0, what: "", where: "", n: 0 })).toBeNull();
+});
+
+test("equal causes are counted", () => {
+  expect(causesText(reader, ["catapult", "catapult", "ves"])).toBe("Catapult × 2, Ves");
+});
+
+test("an ending tells the winner's side", () => {
+  expect(outcomeText(reader, { winner: 0, why: "gems" })).toMatch(/^You win/);
 });

@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
 from sevencats.core.words import BadInput
-from sevencats.server import fairness, faults, metrics
+from sevencats.server import faults, metrics, telling
 from sevencats.server.ear import Ear
-from sevencats.server.messages import Chair, Choose, Clock, Present, Said, Told
+from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.sheet import Line, Match, Sheet, ended
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 RECENT: Final = 24                  # lines whose events are remembered for those who come back
 PATIENCE: Final = 8.0               # seconds after which a process does what another one should have done
-encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 
@@ -295,50 +294,16 @@ class Table:
         for ear in list(self.ears):
             ear.seats = self.seats_of(ear)
             if ear.seats not in made:
-                made[ear.seats] = self.told(ear.seats, since)
+                made[ear.seats] = telling.told(self, ear.seats, since)
             ear.tell(made[ear.seats])
 
     def tell_one(self, ear: Ear, since: int | None) -> None:
-        ear.tell(self.told(self.seats_of(ear), self.n if since is None else since))
+        ear.tell(telling.told(self, self.seats_of(ear), self.n if since is None else since))
 
     def tell_presence(self) -> None:
-        data = encode(Present(self.shown_chairs()))
+        data = telling.present(self)
         for ear in list(self.ears):
             ear.tell(data)
-
-    def told(self, seats: tuple[int, ...], since: int) -> bytes:
-        sheet = self.sheet
-        seat = seats[0] if seats else None
-        if sheet is not None and sheet.asked in seats:
-            seat = sheet.asked
-        over = sheet is not None and sheet.result is not None
-        return encode(Told(
-            match=self.id, game=self.row["game"], status="over" if over else self.row["status"], n=self.n,
-            since=min(since, self.n), seat=seat, seats=list(seats), chairs=self.shown_chairs(),
-            events=self.events_after(since, seat), view=None if sheet is None else sheet.state.view(seat),
-            offer=None if sheet is None else sheet.offer, result=None if sheet is None else sheet.result,
-            commitment=fairness.commitment(self.row["seed"]), seed=self.row["seed"] if over else None,
-            rematch=None if sheet is None else sheet.rematch, clock=self.clock, grace=int(self.presence.grace)))
-
-    def events_after(self, since: int, seat: int | None) -> list[dict[str, Any]]:
-        """What happened after line `since`; nothing if that is too long ago, for then the view says it all."""
-        if not self.recent or self.recent[0][0] > since + 1:
-            return []
-        return [event.told_to(seat) for n, events in self.recent if n > since for event in events]
-
-    def shown_chairs(self) -> list[Chair]:
-        here = self.presence.here(self.own_seats())
-        return [self.shown_chair(chair, chair["seat"] in here) for chair in self.chairs]
-
-    def shown_chair(self, chair: dict[str, Any], here: bool) -> Chair:
-        seat, sheet = chair["seat"], self.sheet
-        bot = chair["bot"] if sheet is None else sheet.bots[seat]
-        time = None if sheet is None else sheet.times.shown(seat, self.house.time.now())
-        if bot is not None:
-            return Chair(seat, chair["name"], "bot", bot, time=time)
-        if chair["person"] is None:
-            return Chair(seat, "", "empty", here=False)
-        return Chair(seat, chair["name"], "person", None, here, 0 if here else int(self.presence.gone_for(seat)), time)
 
     def drop(self) -> None:
         """Forget the table; the store remembers."""

@@ -1,6 +1,7 @@
 /** What the table page gives to the screen of a game. */
 import type { Stage } from "../motion/stage.svelte";
 import type { NewTable, Told } from "../wire";
+import type { Question } from "../words/naming";
 
 export interface ScreenProps {
   /** The table as it is shown now: `told.view` is what this seat may know, `told.view.decision.options` what it may do. */
@@ -27,13 +28,6 @@ export interface AnyView {
   seat: number | null;
   decision: Question | null;
   outcome: { winner: number; why: string } | null;
-}
-
-export interface Question {
-  seat: number;
-  about: string;
-  options?: string[];
-  step?: Record<string, unknown>;
 }
 
 /** What the page that lays a table gives to a game's part of it: the component changes `wish.setup` and the seats' setups. */

@@ -1,4 +1,4 @@
-/** Names and sentences about the table: ids, options, events and questions in the reader's language. */
+/** The data of the engine in words, as `docs/languages.md` says: names, questions, options, events, reasons, outcomes. */
 import type { Chair } from "../wire";
 import { maybe, say, type Values } from "./words.svelte";
 
@@ -10,43 +10,140 @@ export interface Event {
   n: number;
 }
 
-const KINDS = ["card", "leader", "row", "faction", "fighter", "hero", "space", "deck", "die", "ability"];
-const SLOTS = ["a", "b", "c", "d", "e"];
+export interface Question {
+  seat: number;
+  about: string;
+  options?: string[];
+  step?: { seat?: number; n?: number; card?: string; fighter?: string; rule?: string };
+}
 
-/** What a thing is called; a thing without a name keeps its id, made readable. */
-export function name(id: string, edition = ""): string {
-  for (const kind of KINDS) {
-    const found = (edition && maybe(`${kind}-${id}.${edition}`)) || maybe(`${kind}-${id}`);
-    if (found) return found;
+export interface Reason {
+  what: string;
+  causes: string[];
+  paragraph: string;
+  strength: number;
+}
+
+export interface Outcome {
+  winner: number;
+  why: string;
+}
+
+/** Whose eyes read: the game and its edition, the people at the table, and the reader's own seat. */
+export interface Reader {
+  game: string;
+  edition?: string;
+  chairs: Chair[];
+  seat: number | null;
+}
+
+/** The files of the locales that a game's words are in. */
+export const ROOMS: Record<string, string[]> = { gwent: ["gwent", "gwent-play"], dice: ["dice", "gwent"], unmatched: ["unmatched"] };
+
+const KINDS: Record<string, string[]> = {
+  gwent: ["card", "leader", "row", "faction"],
+  dice: ["dice-faction", "difficulty", "keeps"],
+  unmatched: ["fighter", "card", "hero", "ability", "zone", "board"],
+};
+const FIGHTER = /^(.+?)(?:-([a-f]))?(?:-(\d))?$/;
+
+/** What a thing is called; a thing without a name is its own. */
+export function name(id: string, game = "gwent", edition = ""): string {
+  for (const kind of KINDS[game] ?? []) {
+    const found = printed(`${kind}-${id}`, edition, { letter: "" });
+    if (found) return found.trim();
   }
-  return id.replaceAll("-", " ");
+  if (game === "dice") return die(id) ?? id;
+  return (game === "unmatched" && figure(id)) || id;
 }
 
-/** An option as a sentence: its first word is the verb, the others are named. */
-export function optionText(game: string, option: string, edition = ""): string {
-  const [verb, ...rest] = option.split(" ") as [string, ...string[]];
-  const values: Values = Object.fromEntries(rest.map((word, k) => [SLOTS[k] ?? `w${k}`, name(word, edition)]));
-  return maybe(`${game}-option-${verb}`, values) ?? [verb, ...rest.map((word) => name(word, edition))].join(" ");
+/** A message, in the word that this edition prints for it. */
+export function printed(id: string, edition = "", values: Values = {}): string | null {
+  return (edition && maybe(`${id}.${edition}`, values)) || maybe(id, values);
 }
 
-/** What happened, as one sentence; the game may not have a word for it. */
-export function eventText(game: string, event: Event, chairs: Chair[], seat: number | null, edition = ""): string | null {
-  return maybe(`${game}-event-${event.kind}`, {
-    you: event.seat === seat ? "yes" : "no",
-    who: whoIs(chairs, event.seat),
-    what: event.what && name(event.what, edition),
-    where: event.where && name(event.where, edition),
+function die(id: string): string | null {
+  const [, faces, value] = /^d(\d+)(?:=(\d+))?$/.exec(id) ?? [];
+  if (!faces) return null;
+  return value ? maybe("die-showing", { faces: Number(faces), value: Number(value) }) : maybe("die", { faces: Number(faces) });
+}
+
+function figure(id: string): string | null {
+  const [, kind, letter = "", digit] = FIGHTER.exec(id) ?? [];
+  const fighter = kind && maybe(`fighter-${kind}`, { letter: letter.toUpperCase() })?.trim();
+  if (!fighter || !digit) return fighter || null;
+  return maybe("fighter-mirrored", { fighter, n: Number(digit) + 1 });
+}
+
+/** The name of a seat. */
+export function whoIs(chairs: Chair[], seat: number): string {
+  if (seat < 0) return say("nobody");
+  return chairs[seat]?.name || say("seat", { n: seat + 1 });
+}
+
+function isYou(reader: Reader, seat: number): string {
+  return seat < 0 ? "nobody" : seat === reader.seat ? "yes" : "no";
+}
+
+function called(reader: Reader, id: string): string {
+  return id && name(id, reader.game, reader.edition);
+}
+
+/** The open question, to the one who is asked, to everybody else, or when luck is asked. */
+export function askText(reader: Reader, question: Question): string {
+  const luck = question.seat < 0;
+  const seat = luck ? (question.step?.seat ?? 0) : question.seat;
+  const way = luck ? ".luck" : question.seat === reader.seat ? "" : ".other";
+  const values = {
+    who: whoIs(reader.chairs, seat),
+    you: isYou(reader, seat),
+    n: question.step?.n ?? 0,
+    what: called(reader, question.step?.card ?? question.step?.fighter ?? ""),
+  };
+  return maybe(`${reader.game}-ask-${question.about}${way}`, values) ?? say(way ? "web-ask-other" : "web-ask-you", values);
+}
+
+/** An option as words. */
+export function optionText(reader: Reader, option: string): string {
+  const split = option.split(" ");
+  const [verb, ...words] = (reader.game === "dice" && /^d\d+=\d+$/.test(option) ? ["roll", option] : split) as [string, ...string[]];
+  const seat = words.find((word) => /^\d$/.test(word));
+  const named = words.map((word) => (/^\d+$/.test(word) ? whoIs(reader.chairs, Number(word)) : called(reader, word)));
+  const [a = "", b = "", c = ""] = named;
+  const values = { a, b, c, n: words.length, you: seat === undefined ? "no" : isYou(reader, Number(seat)) };
+  const own = words.length ? maybe(`${reader.game}-option-${verb}-${words.join("-")}`, values) : null;
+  return own ?? maybe(`${reader.game}-option-${verb}`, values) ?? [verb, ...named].join(" ");
+}
+
+/** What happened, as one sentence; null if the game has no words for it. */
+export function eventText(reader: Reader, event: Event): string | null {
+  return maybe(`${reader.game}-event-${event.kind}`, {
+    who: whoIs(reader.chairs, event.seat),
+    you: isYou(reader, event.seat),
+    what: called(reader, event.what),
+    where: called(reader, event.where),
     n: event.n,
+    known: event.what ? "yes" : "no",
   });
 }
 
-/** The open question, to the one who is asked or to everybody else. */
-export function askText(game: string, about: string, asked: number, chairs: Chair[], seat: number | null): string {
-  const id = `${game}-ask-${about}`;
-  if (asked === seat) return maybe(id) ?? say("web-ask-you");
-  return maybe(`${id}.other`, { who: whoIs(chairs, asked) }) ?? say("web-ask-other", { who: whoIs(chairs, asked) });
+/** One step of an explanation. */
+export function reasonText(reader: Reader, reason: Reason): string {
+  const causes = causesText(reader, reason.causes);
+  return say(`${reader.game}-explain-${reason.what.replaceAll(" ", "-")}`, { n: reason.strength, causes });
 }
 
-export function whoIs(chairs: Chair[], seat: number): string {
-  return chairs[seat]?.name ?? "";
+export function causesText(reader: Reader, causes: string[]): string {
+  return [...new Set(causes)]
+    .map((id) => {
+      const n = causes.filter((one) => one === id).length;
+      return n > 1 ? say("times", { name: called(reader, id), n }) : called(reader, id);
+    })
+    .join(", ");
+}
+
+/** How the game ended, by the rules or by what people did at the table. */
+export function outcomeText(reader: Reader, outcome: Outcome): string {
+  const values = { who: whoIs(reader.chairs, outcome.winner), you: isYou(reader, outcome.winner) };
+  return maybe(`web-why-${outcome.why}`, values) ?? say(`${reader.game}-outcome-${outcome.why}`, values);
 }

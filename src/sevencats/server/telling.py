@@ -1,0 +1,57 @@
+"""What a table tells: to each ear its own events and its own view, and who sits there."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sevencats.server import fairness
+from sevencats.server.messages import Chair, Present, Told
+
+if TYPE_CHECKING:
+    from sevencats.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def told(table: Table, seats: tuple[int, ...], since: int) -> bytes:
+    """The table as whoever holds these seats may see it, and what happened after line `since`."""
+    sheet = table.sheet
+    seat = seats[0] if seats else None
+    if sheet is not None and sheet.asked in seats:
+        seat = sheet.asked
+    over = sheet is not None and sheet.result is not None
+    return encode(Told(
+        match=table.id, game=table.row["game"], status="over" if over else table.row["status"], n=table.n,
+        since=min(since, table.n), seat=seat, seats=list(seats), chairs=chairs(table),
+        events=events_after(table, since, seat), view=None if sheet is None else sheet.state.view(seat),
+        offer=None if sheet is None else sheet.offer, result=None if sheet is None else sheet.result,
+        commitment=fairness.commitment(table.row["seed"]), seed=table.row["seed"] if over else None,
+        rematch=None if sheet is None else sheet.rematch, clock=table.clock, grace=int(table.presence.grace)))
+
+
+def present(table: Table) -> bytes:
+    return encode(Present(chairs(table)))
+
+
+def events_after(table: Table, since: int, seat: int | None) -> list[dict[str, Any]]:
+    """What happened after line `since`; nothing if that is too long ago, for then the view says it all."""
+    if not table.recent or table.recent[0][0] > since + 1:
+        return []
+    return [event.told_to(seat) for n, events in table.recent if n > since for event in events]
+
+
+def chairs(table: Table) -> list[Chair]:
+    here = table.presence.here(table.own_seats())
+    return [shown(table, chair, chair["seat"] in here) for chair in table.chairs]
+
+
+def shown(table: Table, chair: dict[str, Any], here: bool) -> Chair:
+    seat, sheet = chair["seat"], table.sheet
+    bot = chair["bot"] if sheet is None else sheet.bots[seat]
+    time = None if sheet is None else sheet.times.shown(seat, table.house.time.now())
+    if bot is not None:
+        return Chair(seat, chair["name"], "bot", bot, time=time)
+    if chair["person"] is None:
+        return Chair(seat, "", "empty", here=False)
+    return Chair(seat, chair["name"], "person", None, here, 0 if here else int(table.presence.gone_for(seat)), time)
