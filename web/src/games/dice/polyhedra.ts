@@ -110,7 +110,7 @@ function number(faces: Face[], most: number): void {
   for (const one of faces) {
     if (one.value) continue;
     const opposite = faces.find((other) => dot(other.normal, one.normal) < -0.999);
-    one.value = next % 2 ? next : most + 1 - next;
+    one.value = next % 2 || !opposite ? next : most + 1 - next;
     if (opposite) opposite.value = most + 1 - one.value;
     next += 1;
   }
