@@ -1,10 +1,10 @@
-/** What dice are made of: six tones from the brightest to the darkest, and the ink of the numbers. */
-const TONES: Record<string, [bright: string, dark: string, ink: string, pale: string]> = {
-  "northern-realms": ["#dfeaf9", "#27456f", "#0e1e36", "#eaf2fd"],
-  monsters: ["#f7d3c9", "#5e2220", "#2a0b0b", "#fbe3dc"],
-  nilfgaard: ["#f6e3a6", "#4b3a12", "#1a1305", "#fbf0cd"],
-  scoiatael: ["#dff0c6", "#30501f", "#12230a", "#edf8dd"],
-  bone: ["#fff6df", "#75603a", "#2b1f0d", "#fffaf0"],
+/** What dice are made of: five tones from the darkest to the brightest, and the ink of the numbers. */
+const TONES: Record<string, { ink: string; tones: string[] }> = {
+  "northern-realms": { ink: "#0e1e36", tones: ["#27456f", "#41699f", "#6f98d4", "#a9c6ee", "#dfeaf9"] },
+  monsters: { ink: "#2a0b0b", tones: ["#5e2220", "#8e3a33", "#c4675a", "#e6a497", "#f9dcd3"] },
+  nilfgaard: { ink: "#1a1305", tones: ["#4b3a12", "#7d621f", "#bf9a37", "#e6ca77", "#fbf0cd"] },
+  scoiatael: { ink: "#12230a", tones: ["#2f4f1e", "#4b7a31", "#7db257", "#b4d993", "#e6f5d3"] },
+  bone: { ink: "#2b1f0d", tones: ["#75603a", "#a58a55", "#cfb680", "#eedcb4", "#fff6df"] },
 };
 
 export interface Material {
@@ -15,8 +15,15 @@ export interface Material {
 }
 
 export function material(name: string): Material {
-  const [bright, dark, ink, pale] = TONES[name] ?? TONES.bone!;
-  return { ink, pale, lit: (light) => between(dark, bright, 0.18 + 0.82 * light) };
+  const { ink, tones } = TONES[name] ?? TONES.bone!;
+  return {
+    ink,
+    pale: tones.at(-1)!,
+    lit: (light) => {
+      const k = Math.min(0.999, Math.max(0, light)) * (tones.length - 1);
+      return between(tones[Math.floor(k)]!, tones[Math.floor(k) + 1]!, k % 1);
+    },
+  };
 }
 
 function between(a: string, b: string, k: number): string {

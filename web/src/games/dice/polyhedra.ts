@@ -154,7 +154,7 @@ export function apply(turn: Turn, point: Point): Point {
 }
 
 /** How each body lies on the table: a little turned, so that its neighbours are seen. */
-const TILTS: Record<number, [number, number]> = { 4: [0.3, 0], 6: [0.42, -0.4], 8: [-0.2, 0.14], 10: [0.16, 0.1], 12: [0.2, -0.16] };
+const TILTS: Record<number, [number, number]> = { 4: [0.14, 0], 6: [0.42, -0.4], 8: [-0.2, 0.14], 10: [0.16, 0.1], 12: [0.2, -0.16] };
 
 /** The turn in which a die shows this value to us, upright. */
 export function resting(faces: number, value: number): Turn {
@@ -201,7 +201,7 @@ export function drawn(faces: number, turn: Turn): Drawn[] {
     .sort((a, b) => a.centre[2] - b.centre[2])
     .map(({ face, normal, centre }) => ({
       points: face.corners.map((n) => place(at(body.corners[n]!))).join(" "),
-      light: Math.max(0, dot(normal, LIGHT)) * 0.75 + normal[2] * 0.25,
+      light: Math.max(0, dot(normal, LIGHT)) * 0.62 + normal[2] * 0.3 + 0.02,
       label: body.byCorner ? null : label(face, turn, centre, body.scale, faces),
     }));
 }
