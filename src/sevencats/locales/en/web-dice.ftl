@@ -9,6 +9,7 @@ web-dice-even = You are even.
 web-dice-round = Round { $n } of 3
 web-dice-bonus-round = Bonus round, the { $n }th
 web-dice-passed = Passed
+web-dice-players = Players
 web-dice-wins = { $n ->
         [0] No round won
         [one] One round won
@@ -81,12 +82,10 @@ web-dice-open-games = Games that are not over
 web-dice-game-of = { $who } against { $other }, bet { $n }
 web-dice-go-on = Go on
 web-dice-call-off = Call off
-web-dice-called-off = The game is called off; the stakes went back.
-web-dice-sit = Play
+web-dice-sit = Play as { $who }
 web-dice-back = All characters
 web-dice-collection = Collection
 web-dice-count = { $n } × { $what }
-web-dice-purse = Purse
 
 ## A bet
 
@@ -96,7 +95,7 @@ web-dice-bet-crowns = Your bet, 0 to { $n } crowns
 web-dice-stake-is = The house stakes { crowns }.
 web-dice-difficulty = Difficulty
 web-dice-opponent = Opponent
-web-dice-opponent-name = the Barman
+web-dice-opponent-name = The Barman
 web-dice-opponent-faction = Their faction
 web-dice-begin = Begin the game
 web-dice-real = Real dice: you type what the table’s own dice show
@@ -155,13 +154,11 @@ web-dice-account-pot = Pot of game { $n }
 
 ## A game of the campaign
 
-web-dice-thinking = { $who } is thinking.
 web-dice-over-won = The pot is yours: { crowns }.
 web-dice-over-lost = The pot goes to { $who }. Your bet of { crowns } is lost.
 web-dice-over-drawn = Drawn: every stake went back.
 web-dice-over-reward = Your reward: a { $what }.
 web-dice-over-purse = In the purse now: { crowns }.
-web-dice-to-character = To the purse and the merchant
 web-dice-again = Another game
 
 ## The game master's screen

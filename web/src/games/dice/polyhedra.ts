@@ -154,7 +154,7 @@ export function apply(turn: Turn, point: Point): Point {
 }
 
 /** How each body lies on the table: a little turned, so that its neighbours are seen. */
-const TILTS: Record<number, [number, number]> = { 4: [0.14, 0], 6: [0.42, -0.4], 8: [-0.2, 0.14], 10: [0.16, 0.1], 12: [0.2, -0.16] };
+const TILTS: Record<number, [number, number]> = { 4: [0.14, 0], 6: [0.42, -0.4], 8: [-0.2, 0.14], 10: [-0.16, 0.12], 12: [0.2, -0.16] };
 
 /** The turn in which a die shows this value to us, upright. */
 export function resting(faces: number, value: number): Turn {
