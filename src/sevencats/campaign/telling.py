@@ -18,13 +18,11 @@ def npc_asked(table: Table, match: Match) -> bool:
 def told(table: Table, match: Match, since: int) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
     """The seat that reads, its view, and what happened after so many choices.
 
-    Where one person chooses for both sides, the side that is asked is shown, and nothing is hidden from the telling. A
+    Where one person chooses for both sides, the side that chooses is shown, and nothing is hidden from the telling. A
     real die is asked for with all that it can show."""
     both = len(table.players) == 2 or table.manner.by_hand
     decision = match.decision
-    seat = 0
-    if both and decision is not None:
-        seat = int(decision.step.seat if decision.seat == CHANCE else decision.seat)
+    seat = 1 if both and decision is not None and decision.seat == 1 else 0
     view = match.view(seat)
     if decision is not None and decision.seat == CHANCE:
         view["decision"]["options"] = [option.text for option in decision.options]
