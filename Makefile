@@ -11,15 +11,21 @@ CLIENT := build/client/index.html
 PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/index.html web/vite.config.ts
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml
 WORKERS ?= 2
+HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && command -v npm >/dev/null
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check fix golden bench strength train wire lock clean
+.PHONY: help play terminal web test check fix golden bench strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
-play: $(COMPILED)  ## Play a game of Gwent in this terminal
+play: $(COMPILED)  ## Play in the browser: build what is needed, open the inn, say where it is
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(CLIENT); \
+	  elif ! test -f $(CLIENT); then $(NO_NODE); echo "Play in the terminal instead: make terminal"; exit 1; fi
+	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
+
+terminal: $(COMPILED)  ## Play a game of Gwent in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client
@@ -33,7 +39,7 @@ test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
 	  else $(NO_NODE); test -z "$$CI"; fi
 
 fix: $(READY)  ## Mend what the linter can mend
@@ -84,7 +90,7 @@ $(READY): requirements/dev.txt $(UV)
 	@touch $@
 
 $(MODULES): web/package-lock.json
-	@command -v npm >/dev/null || { $(NO_NODE); exit 1; }
+	@{ $(HAS_NODE); } || { $(NO_NODE); exit 1; }
 	@echo "Fetching what the browser client is built with (once)..."
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

@@ -2,23 +2,17 @@
 import { MARKS } from "../../look/marks";
 
 const files = import.meta.glob<Record<string, string>>("./art/*.icons.json", { import: "default" });
-const drawn: Record<string, string> = {
-  "commanders-horn": MARKS.horn!,
-  "geralt-of-rivia": MARKS.twin!,
-};
-const loaded = new Set<string>();
+const asked = new Set<string>();
+let drawn: Record<string, string> = $state.raw({ "commanders-horn": MARKS.horn!, "geralt-of-rivia": MARKS.twin! });
 
 /** Make the art of these factions ready; neutral cards, specials and weather always are. */
 export async function loadArt(...factions: string[]): Promise<void> {
-  const wanted = [...new Set(["neutral", ...factions])].filter((one) => !loaded.has(one));
-  await Promise.all(
-    wanted.map(async (one) => {
-      Object.assign(drawn, await files[`./art/${one}.icons.json`]?.());
-      loaded.add(one);
-    }),
-  );
+  const wanted = ["neutral", ...factions].filter((one) => !asked.has(one));
+  wanted.forEach((one) => asked.add(one));
+  const more = await Promise.all(wanted.map((one) => files[`./art/${one}.icons.json`]?.()));
+  if (wanted.length) drawn = Object.assign({}, drawn, ...more);
 }
 
 export function artOf(id: string): string {
-  return drawn[id] ?? MARKS["all-seeing-eye"]!;
+  return drawn[id] ?? "";
 }
