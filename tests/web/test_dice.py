@@ -119,7 +119,7 @@ def test_a_whole_game_of_dice_with_the_keyboard_alone(browser: Browser, server: 
     guest.leave()
 
 
-def test_a_bet_is_paid_out_and_a_die_is_bought_and_everything_is_in_the_ledger(browser: Browser, server: Server) -> None:
+def test_a_bet_is_paid_out_a_die_is_bought_and_everything_is_in_the_ledger(browser: Browser, server: Server) -> None:
     guest = Gambler(browser, server)
     guest.create()
     guest.bet("10")
@@ -139,8 +139,8 @@ def test_a_bet_is_paid_out_and_a_die_is_bought_and_everything_is_in_the_ledger(b
     expect(guest.page.get_by_text("Bought: d4.")).to_be_visible()
     assert guest.purse == before - 48
     guest.room("Ledger")
-    expect(table).to_contain_text("Bought: 1 × d4")
-    expect(table).to_contain_text("−48")
+    expect(table).to_contain_text("Bought: 1 \N{MULTIPLICATION SIGN} d4")
+    expect(table).to_contain_text("\N{MINUS SIGN}48")
     expect(table).to_contain_text("First purse")
     guest.leave()
 
@@ -151,7 +151,8 @@ def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sen
     guest.create()
 
     guest.bet("101")
-    expect(guest.page.get_by_role("alert")).to_have_text("A bet, 101 crowns, is more than the purse of Geralt holds: 100.")
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "A bet, 101 crowns, is more than the purse of Geralt holds: 100.")
     guest.room("The merchant")
     guest.page.get_by_role("button", name="Buy a d12").click()
 
@@ -167,7 +168,7 @@ def test_the_game_master_types_what_the_tables_own_dice_show(browser: Browser, s
     guest.page.get_by_label("Real dice").check()
     guest.page.get_by_label("The game master chooses").check()
     guest.bet("10")
-    guest.page.get_by_role("button", name="Geralt starts").or_(guest.page.get_by_role("button", name="You start")).click()
+    guest.page.get_by_role("button", name="You start").click()
     field = guest.page.get_by_label("What the d4 shows")
 
     field.fill("5")

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { apply, bodyOf, cornersOf, drawn, resting, tumbling } from "../src/games/dice/polyhedra";
 import { dieOf, givesAway, laid, newcomers, optionFor, spread, type Side } from "../src/games/dice/view";
+import { accountText, causeText, thingText } from "../src/pages/campaign/causes";
+import { ROOMS } from "../src/words/naming";
+import { load, maybe } from "../src/words/words.svelte";
 
 const KINDS = [4, 6, 8, 10, 12];
 
@@ -83,5 +86,38 @@ describe("reading a view", () => {
     expect(givesAway(side(5, false), side(9, true))).toBe(true);
     expect(givesAway(side(5, false), side(9, false))).toBe(false);
     expect(givesAway(side(9, false), side(5, true))).toBe(false);
+  });
+});
+
+describe("the campaign in words", () => {
+  beforeAll(() => load(...ROOMS.dice!));
+
+  it("says every cause of the ledger, and leaves a game master's own words alone", () => {
+    expect(causeText("first set")).toBe("First set");
+    expect(causeText("bought 2 d8")).toBe("Bought: 2 × d8");
+    expect(causeText("new set, monsters")).toBe("New set: Monsters");
+    expect(causeText("pay-out of game 17")).toBe("Pay-out of game 17");
+    expect(causeText("A griffin at Crow's Perch")).toBe("A griffin at Crow's Perch");
+  });
+
+  it("names accounts and things", () => {
+    expect(["character Geralt of Rivia", "pot 3", "npc", "merchant", "game master"].map(accountText)).toEqual([
+      "Geralt of Rivia", "Pot of game 3", "The house", "Merchant", "Game master",
+    ]);
+    expect(["crowns", "d10"].map(thingText)).toEqual(["crowns", "d10"]);
+  });
+
+  it("has every message that the dice table and the campaign say", () => {
+    const sources = import.meta.glob<string>(["../src/games/dice/**/*.{svelte,ts}", "../src/pages/campaign/*.{svelte,ts}", "../src/pages/Campaign.svelte"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const ids = new Set(Object.values(sources).flatMap((text) => text.match(/(?<=")web-dice-[a-z-]+(?=")/g) ?? []));
+
+    const missing = [...ids].filter((id) => maybe(id, { n: 1 }) === null);
+
+    expect(ids.size).toBeGreaterThan(60);
+    expect(missing).toEqual([]);
   });
 });
