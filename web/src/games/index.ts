@@ -8,6 +8,7 @@ type Setup = { default: Component<SetupProps, Record<string, never>, "wish"> };
 const plain = (): Promise<Screen> => import("./plain/Screen.svelte");
 const screens: Record<string, () => Promise<Screen>> = {
   gwent: () => import("./gwent/Screen.svelte"),
+  dice: () => import("./dice/Screen.svelte"),
 };
 const setups: Record<string, () => Promise<Setup>> = {
   gwent: () => import("./gwent/Setup.svelte"),
