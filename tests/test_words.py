@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from sevencats.bots.levels import LEVELS
 from sevencats.core.registry import NAMES, find
@@ -27,7 +29,7 @@ from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.decks import PREMADE
 from sevencats.gwent.editions import CHOICES, EDITIONS, FACTIONS, FIELDS, SETS
 from sevencats.gwent.state import State as GwentState
-from sevencats.locales import Words, bundle
+from sevencats.locales import COMPLETE, Words, bundle
 from sevencats.unmatched import explain as unmatched_explain
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.cards import CATEGORIES, MOMENTS
@@ -183,19 +185,19 @@ def setups(game: str) -> list[dict[str, Any]]:
             for board in BOARDS for one in HEROES for other in HEROES for _ in range(4)]
 
 
-@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", NAMES)
 def test_random_games_can_be_told_from_the_first_question_to_the_end(game: str, language: str) -> None:
     words = Words(language)
     said = 0
 
-    for seed, setup in enumerate(setups(game)):
+    for seed, setup in enumerate(setups(game)[:: 1 if language == "en" else 4]):
         for sentence in sentences(words, game, setup, seed):
             assert re.search(r"\w", sentence), (game, seed)
-            assert not re.search(r"[{}$]|\(\)|  | \.", sentence), sentence
+            assert not re.search(r"[{}$]|\(\)|  | [.,]", sentence), sentence
             said += 1
 
-    assert said > 5000
+    assert said > 2000
 
 
 def sentences(words: Words, game: str, setup: dict[str, Any], seed: int) -> Iterator[str]:
@@ -260,3 +262,99 @@ def test_an_event_is_said_to_the_one_who_hears_it(event: tuple[Any, ...], senten
     said = Words("en").event("gwent", {"kind": kind, "seat": seat, "what": what, "where": where, "n": n}, SEATS, 0)
 
     assert said == sentence
+
+
+def patterns(language: str) -> dict[str, ftl.Pattern]:
+    """Every message and attribute of a language by its id."""
+    found = {}
+    for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), (path, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                found.update({f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes})
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+    return found
+
+
+def inside(node: Any) -> Iterator[Any]:
+    """All nodes of a pattern."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from inside(child)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    return {node.id.name for node in inside(pattern) if isinstance(node, ftl.VariableReference)}
+
+
+def letters(pattern: ftl.Pattern) -> str:
+    return "".join(node.value for node in inside(pattern) if isinstance(node, ftl.TextElement))
+
+
+def is_borrowed(id: str, language: str) -> bool:
+    """Dutch keeps English card names; the name of the promo card is known in English and Polish alone."""
+    return id == "card-roach" or (language == "nl" and bool(re.fullmatch(r"(card|leader)-[a-z0-9-]+", id)))
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_every_complete_language_has_the_same_messages_as_english(language: str) -> None:
+    english = {id for id in patterns("en") if not is_borrowed(id, language)}
+    own = {id for id in patterns(language)
+           if not is_borrowed(id, language) and id.partition(".")[2] not in EDITIONS}
+
+    assert english - own == set()
+    assert own - english == set()
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_messages_use_the_variables_that_their_english_ones_may_use(language: str) -> None:
+    english = patterns("en")
+    table = {"who", "you", "what", "where", "known", "n"}
+
+    for id, pattern in patterns(language).items():
+        of_a_table = re.match(r"[a-z]+-(ask|event)-", id)
+        allowed = table if of_a_table else variables(english.get(id, pattern))
+        assert variables(pattern) <= allowed, id
+        if not of_a_table:
+            assert variables(pattern) == allowed, id
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    english = patterns("en")
+    printed = {"unmatched-option-manoeuvre", "gwent-explain-tight-bond", "gwent-explain-morale", "gwent-explain-horn"}
+
+    left = {id for id, pattern in patterns(language).items()
+            if re.search(r"-(ask|option|event|explain|outcome)-|\.does$", id) and re.search(r"\w{3}", letters(pattern))
+            and id in english and letters(pattern) == letters(english[id])}
+
+    assert left == (printed if language == "nl" else set())
+
+
+@pytest.mark.parametrize(("n", "sentence"), [
+    (1, "Z tvého balíčku odhozených karet se do balíčku vrací jedna karta."),
+    (3, "Z tvého balíčku odhozených karet se do balíčku vracejí 3 karty."),
+    (7, "Z tvého balíčku odhozených karet se do balíčku vrací 7 karet."),
+])
+def test_czech_counts_in_its_own_way(n: int, sentence: str) -> None:
+    event = {"kind": "shuffled", "seat": 0, "what": "", "where": "", "n": n}
+
+    assert Words("cs").event("gwent", event, SEATS, 0) == sentence
+
+
+def test_french_leaves_its_spaces_before_colons_and_question_marks() -> None:
+    for id, pattern in patterns("fr").items():
+        text = letters(pattern)
+        assert not re.search(r"[^\u202f][?!;]|(?<=\w) ?:(?= |$)", text), (id, text)
+        assert not re.search(r"\b[ldcjnmts]'\w", text, re.I), (id, text)
+
+
+def test_what_dutch_does_not_name_is_named_in_english_and_described_in_dutch() -> None:
+    words = Words("nl")
+
+    assert words.option("unmatched", "lay igni") == "Aanvallen met Igni"
+    assert words.part("card-igni", "does").startswith("Na het gevecht")

@@ -1,15 +1,20 @@
-### The names of Gwent in Czech, as the rulebook or the video game prints them.
+### Názvy gwintu česky, jak je tisknou pravidla nebo videohra.
 
-## Cards
+## Karty
 
 card-decoy = Návnada
 card-commanders-horn = Velitelský roh
 card-scorch = Sežehnutí
 card-biting-frost = Štiplavý mráz
+    .does = Sníží všem jednotkám v obou předních liniích sílu na 1; hrdinů se to netýká.
 card-impenetrable-fog = Neproniknutelná mlha
+    .does = Sníží všem jednotkám v obou zadních vojích sílu na 1; hrdinů se to netýká.
 card-torrential-rain = Prudký déšť
+    .does = Sníží všem jednotkám v obou řadách obléhání sílu na 1; hrdinů se to netýká.
 card-clear-weather = Jasná obloha
+    .does = Odstraní všechny karty počasí.
 card-skellige-storm = Skelligská bouře
+    .does = Sníží všem jednotkám v zadním voji a v obléhání na obou stranách sílu na 1; hrdinů se to netýká.
 card-mardroeme = Mardroeme
 card-geralt-of-rivia = Geralt z Rivie
 card-cirilla-fiona-elen-riannon = Cirilla
@@ -165,64 +170,110 @@ card-clan-drummond-shield-maiden = Štítonoška klanu Drummond
 card-clan-dimun-pirate = Pirát klanu Dimun
 card-kambi = Kambi
 
-## Leaders
+## Velitelé
 
 leader-foltest-king-of-temeria = Foltest: Král Temerie
+    .does = Vynes ze svého balíčku Neproniknutelnou mlhu.
 leader-foltest-lord-commander-of-the-north = Foltest: Lord velitel Severu
+    .does = Odstraň všechny karty počasí.
 leader-foltest-the-siegemaster = Foltest: Mistr obléhání
+    .does = Nech zaznít Velitelský roh ve své řadě obléhání.
 leader-foltest-the-steel-forged = Foltest: Ocelová pěst
+    .does = Má-li soupeřova řada obléhání celkem 10 nebo víc, znič v ní nejsilnější jednotky.
 leader-foltest-son-of-medell = Foltest: Syn Medellův
+    .does = Má-li soupeřův zadní voj celkem 10 nebo víc, znič v něm nejsilnější jednotky.
 leader-emhyr-his-imperial-majesty = Emhyr var Emreis: Jeho císařská výsost
+    .does = Vynes ze svého balíčku Prudký déšť.
 leader-emhyr-emperor-of-nilfgaard = Emhyr var Emreis: Císař Nilfgaardu
+    .does = Prohlédni si tři náhodné karty ze soupeřovy ruky.
 leader-emhyr-the-white-flame = Emhyr var Emreis: Bílý plamen
+    .does = Soupeřův velitel nemá žádnou schopnost.
 leader-emhyr-the-relentless = Emhyr var Emreis: Neústupný
+    .does = Vezmi si kartu podle své volby ze soupeřova balíčku odhozených karet.
 leader-emhyr-invader-of-the-north = Emhyr var Emreis: Dobyvatel Severu
+    .does = Jednotky, které vrací zdravotník, určuje náhoda, a to oběma hráčům.
 leader-eredin-king-of-the-wild-hunt = Eredin: Král Divokého honu
+    .does = Vynes ze svého balíčku libovolnou kartu počasí.
 leader-eredin-commander-of-the-red-riders = Eredin: Velitel Rudých jezdců
+    .does = Nech zaznít Velitelský roh ve své přední linii.
 leader-eredin-destroyer-of-worlds = Eredin: Bořitel světů
+    .does = Zahoď dvě karty z ruky a pak si vezmi libovolnou kartu ze svého balíčku.
 leader-eredin-bringer-of-death = Eredin: Smrtonoš
+    .does = Vezmi si do ruky kartu podle své volby ze svého balíčku odhozených karet.
 leader-eredin-the-treacherous = Eredin Bréacc Glas: Proradný
+    .does = Zdvojuje sílu všech špehů na obou stranách.
 leader-francesca-pureblood-elf = Francesca Findabair: Čistokrevná elfka
+    .does = Vynes ze svého balíčku Štiplavý mráz.
 leader-francesca-daisy-of-the-valley = Francesca Findabair: Sedmikráska z Dolin
+    .does = Lízni si do úvodní ruky o jednu kartu víc.
 leader-francesca-the-beautiful = Francesca Findabair: Nádherná
+    .does = Nech zaznít Velitelský roh ve svém zadním voji.
 leader-francesca-queen-of-dol-blathanna = Francesca Findabair: Královna Dol Blathanna
+    .does = Má-li soupeřova přední linie celkem 10 nebo víc, znič v ní nejsilnější jednotky.
 leader-francesca-hope-of-the-aen-seidhe = Francesca Findabair: Naděje Aen Seidhe
+    .does = Tvé hbité jednotky přejdou do řady, kde je každá silnější.
 leader-crach-an-craite = Crach an Craite
+    .does = Zamíchej oba balíčky odhozených karet zpět do balíčků.
 leader-king-bran = Král Bran
+    .does = Tvé jednotky ztrácejí počasím jen polovinu síly.
 
-## Factions
+## Frakce
 
 faction-northern-realms = Severní říše
+    .does = Za každé vyhrané kolo si lízne kartu.
 faction-nilfgaard = Nilfgaard
+    .does = Vyhrává nerozhodná kola.
 faction-monsters = Příšery
+    .does = Po každém kole jí na bojišti zůstane jedna náhodná jednotka.
 faction-scoiatael = Scoia'tael
+    .does = Rozhoduje, kdo začne hru.
 faction-skellige = Skellige
+    .does = Ve třetím kole se vrátí dvě náhodné jednotky z balíčku odhozených karet.
 faction-neutral = Neutrální karta
+    .does = Smí ji vynést každá frakce.
 
-## Abilities
+## Schopnosti
 
 ability-agile = Hbitost
+    .does = Patří do přední linie, nebo do zadního voje, podle volby hráče.
 ability-medic = Zdravotník
+    .does = Ihned vrací do hry jednotku z tvého balíčku odhozených karet; ne hrdinu ani zvláštní kartu.
 ability-morale-boost = Povzbuzení
+    .does = Přidává 1 sílu každé další jednotce ve své řadě.
 ability-muster = Nástup
+    .does = Ihned svolá na bojiště všechny karty své skupiny.
 ability-tight-bond = Pevné pouto
+    .does = Síla se násobí počtem stejných karet v řadě.
 ability-spy = Špeh
+    .does = Přijde na soupeřovu stranu a ty si lízneš dvě karty.
 ability-scorch = Sežehnutí
+    .does = Zničí nejsilnější jednotky na celém bojišti; hrdinů se to netýká.
 ability-scorch-close = Sežehnutí (Přední linie)
+    .does = Zničí nejsilnější jednotky soupeřovy přední linie, má-li celkem 10 nebo víc.
 ability-scorch-ranged = Sežehnutí (Zadní voj)
+    .does = Zničí nejsilnější jednotky soupeřova zadního voje, má-li celkem 10 nebo víc.
 ability-scorch-siege = Sežehnutí (Obléhání)
+    .does = Zničí nejsilnější jednotky soupeřovy řady obléhání, má-li celkem 10 nebo víc.
 ability-commanders-horn = Velitelský roh
+    .does = Zdvojuje sílu ostatních jednotek ve své řadě.
+ability-summon-avenger = Přivolání mstitele
+    .does = Když jde z bojiště do balíčku odhozených karet, přijde do hry její mstitel.
+ability-berserker = Berserkr
+    .does = Tam, kde působí Mardroeme, se promění v medvěda.
 ability-mardroeme = Mardroeme
+    .does = Promění všechny berserkry ve své řadě.
 ability-decoy = Návnada
+    .does = Nahradí jednu tvou jednotku, která se ti vrátí do ruky.
 ability-hero = Hrdina
+    .does = Žádná karta ani velitel na ni nepůsobí.
 
-## Rows
+## Řady
 
 row-close = Přední linie
 row-ranged = Zadní voj
 row-siege = Obléhání
 
-## Terms
+## Pojmy
 
 term-leader-card = Karta velitele
 term-unit-card = Karta s jednotkou
@@ -231,6 +282,7 @@ term-weather-card = Karta počasí
 term-help-card = Pomocná karta
 term-discard-pile = Balíček odhozených karet
 term-deck = Balíček
+term-reserve-deck = Záložní balíček
 term-gem = Drahokam
 term-strength = Síla
 term-round = Kolo
@@ -238,4 +290,25 @@ term-pass = Vynechat tah
 term-active = Aktivní
 term-passive = Pasivní
 term-golden-rule = Zlaté pravidlo
+term-initiation = Hra pro začátečníky
 term-battlefield = Bojiště
+
+## Připravené balíčky
+
+deck-init-northern-realms = Severní říše: pouta a obléhací stroje
+deck-init-nilfgaard = Nilfgaard: špehové a zdravotníci
+deck-init-monsters = Příšery: velký nástup
+deck-init-scoiatael = Scoia'tael: hbití elfové
+deck-init-skellige = Skellige: berserkři
+deck-vg-start-northern-realms = Severní říše: s čím Geralt začíná
+deck-vg-start-skellige = Skellige: hraběcí dar
+deck-asundr-northern-realms = Severní říše: hrdinové a špehové
+deck-asundr-nilfgaard = Nilfgaard: neústupná ruka
+deck-asundr-monsters = Příšery: Rudí jezdci
+deck-asundr-scoiatael = Scoia'tael: naděje elfů
+deck-asundr-skellige = Skellige: bojovníci z ostrovů
+deck-zerowarden-northern-bond = Severní říše: pevné pouto
+deck-zerowarden-nilfgaard-spy = Nilfgaard: síť špehů
+deck-zerowarden-monsters-swarm = Příšery: roj
+deck-zerowarden-scoiatael = Scoia'tael: čepele a léčky
+deck-zerowarden-skellige-cerys = Skellige: Cerys a její medvědi

@@ -1,16 +1,21 @@
-### The names of Gwent in French, as the rulebook or the video game prints them.
+### Les noms du Gwent en français, comme les imprime le livre de règles ou le jeu vidéo.
 
-## Cards
+## Cartes
 
 card-decoy = Leurre
 card-commanders-horn = Sonnerie de la charge
 card-scorch = Terre brûlée
     .anniversary = Incinération
 card-biting-frost = Froid mordant
+    .does = Réduit à 1 la force de toutes les unités des deux lignes de combat rapproché ; les Héros sont épargnés.
 card-impenetrable-fog = Brouillard impénétrable
+    .does = Réduit à 1 la force de toutes les unités des deux lignes de combat à distance ; les Héros sont épargnés.
 card-torrential-rain = Pluie torrentielle
+    .does = Réduit à 1 la force de toutes les unités des deux lignes de siège ; les Héros sont épargnés.
 card-clear-weather = Temps dégagé
+    .does = Retire toutes les cartes Météo.
 card-skellige-storm = Tempête de Skellige
+    .does = Réduit à 1 la force de toutes les unités des lignes de combat à distance et de siège, des deux côtés ; les Héros sont épargnés.
 card-mardroeme = Mardrome
 card-geralt-of-rivia = Geralt de Riv
 card-cirilla-fiona-elen-riannon = Cirilla Fiona Elen Riannon
@@ -166,72 +171,117 @@ card-clan-drummond-shield-maiden = Vierge au bouclier du clan Drummond
 card-clan-dimun-pirate = Pirate du clan Dimun
 card-kambi = Kambi
 
-## Leaders
+## Chefs
 
-leader-foltest-king-of-temeria = Foltest: Roi de Temeria
-leader-foltest-lord-commander-of-the-north = Foltest: Protecteur du Nord
-leader-foltest-the-siegemaster = Foltest: Maître du siège
-leader-foltest-the-steel-forged = Foltest: Le Brave
-leader-foltest-son-of-medell = Foltest: Fils de Medell
-leader-emhyr-his-imperial-majesty = Emhyr var Emreis: Sa Majesté impériale
-leader-emhyr-emperor-of-nilfgaard = Emhyr var Emreis: Empereur du Nilfgaard
-leader-emhyr-the-white-flame = Emhyr var Emreis: La Flamme Blanche
-leader-emhyr-the-relentless = Emhyr var Emreis: L'Implacable
-leader-emhyr-invader-of-the-north = Emhyr var Emreis: Envahisseur du Nord
-leader-eredin-king-of-the-wild-hunt = Eredin: Roi de la Chasse Sauvage
-leader-eredin-commander-of-the-red-riders = Eredin: Commandant des Cavaliers pourpres
-leader-eredin-destroyer-of-worlds = Eredin: Destructeur de mondes
-leader-eredin-bringer-of-death = Eredin: Le Mortifère
-leader-eredin-the-treacherous = Eredin Bréacc Glas: Le Fourbe
-leader-francesca-pureblood-elf = Francesca Findabair: Elfe de sang pur
-leader-francesca-daisy-of-the-valley = Francesca Findabair: La Pâquerette des vallées
-leader-francesca-the-beautiful = Francesca Findabair: La Belle
-leader-francesca-queen-of-dol-blathanna = Francesca Findabair: Reine de Dol Blathanna
-leader-francesca-hope-of-the-aen-seidhe = Francesca Findabair: L'espoir des Aen Seidhe
+leader-foltest-king-of-temeria = Foltest : Roi de Temeria
+    .does = Jouez un Brouillard impénétrable de votre deck.
+leader-foltest-lord-commander-of-the-north = Foltest : Protecteur du Nord
+    .does = Retirez toutes les cartes Météo.
+leader-foltest-the-siegemaster = Foltest : Maître du siège
+    .does = Faites retentir une Sonnerie de la charge sur votre ligne de siège.
+leader-foltest-the-steel-forged = Foltest : Le Brave
+    .does = Si la ligne de siège adverse totalise 10 ou plus, détruisez-y les unités les plus fortes.
+leader-foltest-son-of-medell = Foltest : Fils de Medell
+    .does = Si la ligne de combat à distance adverse totalise 10 ou plus, détruisez-y les unités les plus fortes.
+leader-emhyr-his-imperial-majesty = Emhyr var Emreis : Sa Majesté impériale
+    .does = Jouez une Pluie torrentielle de votre deck.
+leader-emhyr-emperor-of-nilfgaard = Emhyr var Emreis : Empereur du Nilfgaard
+    .does = Regardez trois cartes de la main adverse, tirées au sort.
+leader-emhyr-the-white-flame = Emhyr var Emreis : La Flamme Blanche
+    .does = Le Chef adverse n’a pas de capacité.
+leader-emhyr-the-relentless = Emhyr var Emreis : L’Implacable
+    .does = Prenez une carte au choix dans la pile de défausse adverse.
+leader-emhyr-invader-of-the-north = Emhyr var Emreis : Envahisseur du Nord
+    .does = Les unités que ramène un Médecin sont tirées au sort, pour les deux joueurs.
+leader-eredin-king-of-the-wild-hunt = Eredin : Roi de la Chasse Sauvage
+    .does = Jouez une carte Météo au choix de votre deck.
+leader-eredin-commander-of-the-red-riders = Eredin : Commandant des Cavaliers pourpres
+    .does = Faites retentir une Sonnerie de la charge sur votre ligne de combat rapproché.
+leader-eredin-destroyer-of-worlds = Eredin : Destructeur de mondes
+    .does = Défaussez deux cartes de votre main, puis prenez une carte au choix dans votre deck.
+leader-eredin-bringer-of-death = Eredin : Le Mortifère
+    .does = Reprenez en main une carte au choix de votre pile de défausse.
+leader-eredin-the-treacherous = Eredin Bréacc Glas : Le Fourbe
+    .does = Double la force de tous les Espions, des deux côtés.
+leader-francesca-pureblood-elf = Francesca Findabair : Elfe de sang pur
+    .does = Jouez un Froid mordant de votre deck.
+leader-francesca-daisy-of-the-valley = Francesca Findabair : La Pâquerette des vallées
+    .does = Piochez une carte de plus pour votre main de départ.
+leader-francesca-the-beautiful = Francesca Findabair : La Belle
+    .does = Faites retentir une Sonnerie de la charge sur votre ligne de combat à distance.
+leader-francesca-queen-of-dol-blathanna = Francesca Findabair : Reine de Dol Blathanna
+    .does = Si la ligne de combat rapproché adverse totalise 10 ou plus, détruisez-y les unités les plus fortes.
+leader-francesca-hope-of-the-aen-seidhe = Francesca Findabair : L’espoir des Aen Seidhe
+    .does = Vos unités agiles passent sur la ligne où chacune est la plus forte.
 leader-crach-an-craite = Crach an Craite
+    .does = Remélangez les deux piles de défausse dans les decks.
 leader-king-bran = Roi Bran
+    .does = Vos unités ne perdent que la moitié de leur force à cause de la météo.
 
 ## Factions
 
 faction-northern-realms = Royaumes du Nord
+    .does = Pioche une carte après chaque manche remportée.
 faction-nilfgaard = Nilfgaard
+    .does = Remporte les manches à égalité.
 faction-monsters = Monstres
+    .does = Garde une unité sur le champ de bataille après chaque manche, tirée au sort.
 faction-scoiatael = Scoia'tael
+    .does = Décide qui commence la partie.
 faction-skellige = Skellige
+    .does = Deux unités de sa pile de défausse, tirées au sort, reviennent pour la troisième manche.
+faction-neutral = Neutre
+    .does = Peut être jouée par toutes les factions.
 
-## Abilities
+## Capacités
 
 ability-agile = Agilité
+    .does = Se place en combat rapproché ou en combat à distance, au choix de son joueur.
 ability-medic = Médecin
+    .does = Ramène aussitôt une unité de votre pile de défausse ; ni Héros ni carte Spéciale.
 ability-morale-boost = Moral regonflé
+    .does = Donne 1 de force à chaque autre unité de sa ligne.
 ability-muster = Rassemblement
+    .does = Appelle aussitôt sur le champ de bataille toutes les cartes de son groupe.
 ability-tight-bond = Lien étroit
+    .does = Sa force est multipliée par le nombre de ses exemplaires sur la ligne.
 ability-spy = Espion
+    .does = Se place du côté adverse, et vous piochez deux cartes.
 ability-scorch = Terre brûlée
     .anniversary = Incinération
+    .does = Détruit les unités les plus fortes de tout le champ de bataille ; les Héros sont épargnés.
 ability-scorch-close = Incinération (combat rapproché)
+    .does = Détruit les unités les plus fortes de la ligne de combat rapproché adverse si elle totalise 10 ou plus.
 ability-scorch-ranged = Incinération (combat à distance)
+    .does = Détruit les unités les plus fortes de la ligne de combat à distance adverse si elle totalise 10 ou plus.
 ability-scorch-siege = Incinération (combat de siège)
+    .does = Détruit les unités les plus fortes de la ligne de siège adverse si elle totalise 10 ou plus.
 ability-commanders-horn = Sonnerie de la charge
+    .does = Double la force des autres unités de sa ligne.
 ability-summon-avenger = Invocation de vengeur
+    .does = Quand elle va du champ de bataille à la pile de défausse, son vengeur entre en jeu.
 ability-berserker = Berserker
+    .does = Se transforme en ours là où agit le Mardrome.
 ability-mardroeme = Mardrome
+    .does = Transforme tous les berserkers de sa ligne.
 ability-decoy = Leurre
+    .does = Prend la place d’une de vos unités, qui retourne dans votre main.
 ability-hero = Héros
+    .does = Aucune carte et aucun Chef ne peut l’affecter.
 
-## Rows
+## Lignes
 
 row-close = Combat rapproché
 row-ranged = Combat à distance
 row-siege = Combat de siège
 
-## Terms
+## Termes
 
 term-leader-card = Carte Chef
 term-unit-card = Carte Unité
 term-special-card = Carte Spéciale
 term-weather-card = Carte Météo
-term-help-card = Carte d'Aide
+term-help-card = Carte d’Aide
 term-discard-pile = Pile de défausse
 term-deck = Deck
 term-reserve-deck = Deck de réserve
@@ -241,6 +291,26 @@ term-round = Manche
 term-pass = Passer
 term-active = Active
 term-passive = Passive
-term-golden-rule = Règle d'or
+term-golden-rule = Règle d’or
 term-initiation = Initiation
 term-battlefield = Champ de bataille
+
+## Decks préconstruits
+
+deck-init-northern-realms = Royaumes du Nord : liens et machines de siège
+deck-init-nilfgaard = Nilfgaard : espions et médecins
+deck-init-monsters = Monstres : le rassemblement
+deck-init-scoiatael = Scoia'tael : elfes agiles
+deck-init-skellige = Skellige : berserkers
+deck-vg-start-northern-realms = Royaumes du Nord : les débuts de Geralt
+deck-vg-start-skellige = Skellige : le cadeau d’un comte
+deck-asundr-northern-realms = Royaumes du Nord : héros et espions
+deck-asundr-nilfgaard = Nilfgaard : la main implacable
+deck-asundr-monsters = Monstres : les Cavaliers pourpres
+deck-asundr-scoiatael = Scoia'tael : l’espoir des elfes
+deck-asundr-skellige = Skellige : guerriers des îles
+deck-zerowarden-northern-bond = Royaumes du Nord : le lien étroit
+deck-zerowarden-nilfgaard-spy = Nilfgaard : un réseau d’espions
+deck-zerowarden-monsters-swarm = Monstres : la nuée
+deck-zerowarden-scoiatael = Scoia'tael : lames et pièges
+deck-zerowarden-skellige-cerys = Skellige : Cerys et ses ours

@@ -1,0 +1,194 @@
+### Na co se hra ptá, co lze zvolit, co se stalo a proč, u stolu s gwintem, česky.
+
+## Otázky
+
+gwent-ask-first = Kdo začne?
+    .other = { $who } rozhoduje, kdo začne.
+    .luck = O tom, kdo začne, rozhodne hod mincí.
+gwent-ask-draw =
+    .luck = { $you ->
+        [yes] Lízneš si kartu.
+       *[no] { $who } si líže kartu.
+    }
+gwent-ask-swap = Chceš vyměnit kartu z úvodní ruky? { $n ->
+        [one] Můžeš vyměnit ještě jednu.
+        [few] Můžeš vyměnit až { $n }.
+        [many] Můžeš vyměnit až { $n }.
+       *[other] Můžeš vyměnit až { $n }.
+    }
+    .other = { $who } může vyměnit karty z úvodní ruky.
+gwent-ask-turn = Jsi na tahu: vynes kartu, použij velitele, nebo vynech tah.
+    .other = Na tahu je { $who }.
+gwent-ask-row = Do které řady patří tato karta: { $what }?
+    .other = { $who } vybírá řadu pro kartu: { $what }.
+gwent-ask-decoy = Kterou jednotku nahradí návnada?
+    .other = { $who } vybírá jednotku, kterou nahradí návnada.
+gwent-ask-revive = Která jednotka z tvého balíčku odhozených karet se vrátí?
+    .other = { $who } vybírá jednotku, která se vrátí.
+    .luck = Jednotku, která se vrátí, určí náhoda.
+gwent-ask-weather = Kterou kartu počasí ze svého balíčku vyneseš?
+    .other = { $who } vybírá kartu počasí ze svého balíčku.
+gwent-ask-take = Kterou kartu si vezmeš do ruky?
+    .other = { $who } vybírá kartu z balíčku odhozených karet.
+gwent-ask-discard = Kterou kartu zahodíš? { $n ->
+        [one] Zbývá jedna karta.
+        [few] Zbývají { $n } karty.
+        [many] Zbývá { $n } karty.
+       *[other] Zbývá { $n } karet.
+    }
+    .other = { $who } vybírá karty k zahození.
+gwent-ask-fetch = Kterou kartu ze svého balíčku si vezmeš?
+    .other = { $who } hledá kartu ve svém balíčku.
+gwent-ask-show =
+    .luck = Ukázané karty určí náhoda.
+gwent-ask-keep =
+    .luck = Jednotku, která zůstane na bojišti, určí náhoda.
+gwent-ask-return =
+    .luck = Jednotky, které se vrátí z balíčku odhozených karet, určí náhoda.
+
+## Možnosti
+
+gwent-option-first = { $you ->
+        [yes] Začínáš ty
+       *[no] Začíná { $a }
+    }
+gwent-option-play = Vynést: { $a }
+gwent-option-leader = Použít velitele
+gwent-option-pass = Vynechat tah
+gwent-option-done = Hotovo
+gwent-option-replace = Vyměnit: { $a }
+gwent-option-row = { $a }
+gwent-option-decoy = Vzít zpět: { $a } ({ $b })
+gwent-option-revive = Vrátit do hry: { $a }
+gwent-option-take = Vzít: { $a }
+gwent-option-discard = Zahodit: { $a }
+gwent-option-draw = Líznout: { $a }
+gwent-option-show = Ukázat: { $a }
+gwent-option-keep = Ponechat: { $a } ({ $b })
+
+## Události
+
+gwent-event-first = { $you ->
+        [yes] Začínáš
+       *[no] { $who } začíná
+    } { $n }. kolo.
+gwent-event-drew = { $you ->
+        [yes] Lízneš si kartu
+       *[no] { $who } si líže kartu
+    }{ $known ->
+        [yes] : { $what }
+       *[no] { "" }
+    }.
+gwent-event-swapped = { $you ->
+        [yes] Vyměňuješ kartu
+       *[no] { $who } vyměňuje kartu
+    }{ $known ->
+        [yes] : { $what }
+       *[no] { "" }
+    }.
+gwent-event-played = { $you ->
+        [yes] Vynášíš
+       *[no] { $who } vynáší
+    } kartu: { $what }.
+gwent-event-placed = Na { $you ->
+        [yes] tvou stranu
+       *[no] stranu hráče { $who }
+    } přichází { $what } ({ $where }).
+gwent-event-laid = { $you ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } kartu vedle řady: { $what } ({ $where }).
+gwent-event-destroyed = Na { $you ->
+        [yes] tvé straně
+       *[no] straně hráče { $who }
+    } je zničena karta { $what } ({ $where }).
+gwent-event-decoyed = Návnada nahrazuje kartu { $what } ({ $where }), která se vrací do { $you ->
+        [yes] tvé ruky
+       *[no] ruky hráče { $who }
+    }.
+gwent-event-revived = { $you ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } do hry kartu: { $what }.
+gwent-event-transformed = Na { $you ->
+        [yes] tvé straně
+       *[no] straně hráče { $who }
+    } se mění { $what } ({ $where }).
+gwent-event-kept = Na { $you ->
+        [yes] tvé straně
+       *[no] straně hráče { $who }
+    } zůstává { $what } ({ $where }).
+gwent-event-returned = Z { $you ->
+        [yes] tvého balíčku odhozených karet
+       *[no] balíčku odhozených karet hráče { $who }
+    } se vrací { $what }.
+gwent-event-passed = { $you ->
+        [yes] Vynecháváš tah
+       *[no] { $who } vynechává tah
+    }.
+gwent-event-leader = { $you ->
+        [yes] Používáš velitele
+       *[no] { $who } používá velitele
+    }: { $what }.
+gwent-event-sounded = Na { $you ->
+        [yes] tvé straně
+       *[no] straně hráče { $who }
+    } zní roh ({ $where }).
+gwent-event-shown = { $you ->
+        [yes] Soupeř si prohlíží kartu z tvé ruky.
+       *[no] { $known ->
+            [yes] V ruce hráče { $who } vidíš kartu { $what }.
+           *[no] Někdo si prohlíží kartu z ruky hráče { $who }.
+        }
+    }
+gwent-event-took = { $you ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } do ruky: { $what }.
+gwent-event-discarded = { $you ->
+        [yes] Zahazuješ
+       *[no] { $who } zahazuje
+    } kartu: { $what }.
+gwent-event-fetched = { $you ->
+        [yes] Bereš si z balíčku kartu
+       *[no] { $who } si bere z balíčku kartu
+    }{ $known ->
+        [yes] : { $what }
+       *[no] { "" }
+    }.
+gwent-event-moved = Na { $you ->
+        [yes] tvé straně
+       *[no] straně hráče { $who }
+    } mění řadu { $what } ({ $where }).
+gwent-event-shuffled = { $you ->
+        [yes] Z tvého balíčku odhozených karet
+       *[no] Z balíčku odhozených karet hráče { $who }
+    } se do balíčku { $n ->
+        [one] vrací jedna karta
+        [few] vracejí { $n } karty
+        [many] vrací { $n } karty
+       *[other] vrací { $n } karet
+    }.
+gwent-event-round = { $you ->
+        [yes] Vyhráváš { $n }. kolo.
+        [nobody] { $n }. kolo končí remízou.
+       *[no] { $who } vyhrává { $n }. kolo.
+    }
+
+## Vysvětlení
+
+gwent-explain-printed = Síla na kartě: { $n }
+gwent-explain-hero = Na hrdinu nic nepůsobí: { $n }
+gwent-explain-weather = Počasí ({ $causes }): { $n }
+gwent-explain-spies-doubled = Zdvojení špehové ({ $causes }): { $n }
+gwent-explain-tight-bond = Pevné pouto ({ $causes }): { $n }
+gwent-explain-morale = Povzbuzení ({ $causes }): { $n }
+gwent-explain-horn = Velitelský roh ({ $causes }): { $n }
+
+## Konec hry
+
+gwent-outcome-gems = { $you ->
+        [yes] Vyhráváš hru: soupeři došly drahokamy.
+        [nobody] Hra končí remízou: oba hráči ztratili poslední drahokam.
+       *[no] { $who } vyhrává hru: soupeři došly drahokamy.
+    }

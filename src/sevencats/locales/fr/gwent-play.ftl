@@ -1,0 +1,191 @@
+### Ce qui est demandé, choisi, annoncé et expliqué à une table de Gwent, en français.
+
+## Questions
+
+gwent-ask-first = Qui commence ?
+    .other = { $who } décide qui commence.
+    .luck = Pile ou face décide qui commence.
+gwent-ask-draw =
+    .luck = { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $who } pioche une carte.
+    }
+gwent-ask-swap = Remplacer une carte de votre main de départ ? { $n ->
+        [one] Encore une carte au maximum.
+       *[other] Jusqu’à { $n } cartes.
+    }
+    .other = { $who } peut remplacer des cartes de sa main de départ.
+gwent-ask-turn = À vous : jouez une carte, utilisez votre Chef ou passez.
+    .other = À { $who } de jouer.
+gwent-ask-row = Sur quelle ligne placer cette carte : { $what } ?
+    .other = { $who } choisit une ligne pour cette carte : { $what }.
+gwent-ask-decoy = Quelle unité le Leurre remplace-t-il ?
+    .other = { $who } choisit l’unité que le Leurre remplace.
+gwent-ask-revive = Quelle unité de votre pile de défausse revient ?
+    .other = { $who } choisit une unité à ramener.
+    .luck = Le sort choisit l’unité qui revient.
+gwent-ask-weather = Quelle carte Météo de votre deck jouez-vous ?
+    .other = { $who } choisit une carte Météo dans son deck.
+gwent-ask-take = Quelle carte prenez-vous en main ?
+    .other = { $who } choisit une carte dans une pile de défausse.
+gwent-ask-discard = Quelle carte défaussez-vous ? { $n ->
+        [one] Encore une carte.
+       *[other] Encore { $n } cartes.
+    }
+    .other = { $who } choisit des cartes à défausser.
+gwent-ask-fetch = Quelle carte de votre deck prenez-vous ?
+    .other = { $who } cherche une carte dans son deck.
+gwent-ask-show =
+    .luck = Le sort choisit les cartes montrées.
+gwent-ask-keep =
+    .luck = Le sort choisit l’unité qui reste sur le champ de bataille.
+gwent-ask-return =
+    .luck = Le sort choisit les unités qui reviennent de la pile de défausse.
+
+## Options
+
+gwent-option-first = { $you ->
+        [yes] Vous commencez
+       *[no] { $a } commence
+    }
+gwent-option-play = Jouer { $a }
+gwent-option-leader = Utiliser votre Chef
+gwent-option-pass = Passer
+gwent-option-done = Terminé
+gwent-option-replace = Remplacer { $a }
+gwent-option-row = { $a }
+gwent-option-decoy = Reprendre { $a } ({ $b })
+gwent-option-revive = Ramener { $a }
+gwent-option-take = Prendre { $a }
+gwent-option-discard = Défausser { $a }
+gwent-option-draw = Piocher { $a }
+gwent-option-show = Montrer { $a }
+gwent-option-keep = Garder { $a } ({ $b })
+
+## Événements
+
+gwent-event-first = { $you ->
+        [yes] Vous commencez
+       *[no] { $who } commence
+    } la manche { $n }.
+gwent-event-drew = { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    } { $known ->
+        [yes] { $what }
+       *[no] une carte
+    }.
+gwent-event-swapped = { $you ->
+        [yes] Vous remplacez
+       *[no] { $who } remplace
+    } { $known ->
+        [yes] { $what }
+       *[no] une carte
+    }.
+gwent-event-played = { $you ->
+        [yes] Vous jouez
+       *[no] { $who } joue
+    } { $what }.
+gwent-event-placed = { $what } prend place { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } ({ $where }).
+gwent-event-laid = { $you ->
+        [yes] Vous posez
+       *[no] { $who } pose
+    } { $what } à côté d’une ligne ({ $where }).
+gwent-event-destroyed = Carte détruite { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } : { $what } ({ $where }).
+gwent-event-decoyed = Un Leurre remplace { $what } ({ $where }), qui retourne en main { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    }.
+gwent-event-revived = { $you ->
+        [yes] Vous ramenez
+       *[no] { $who } ramène
+    } { $what }.
+gwent-event-transformed = { $what } se transforme { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } ({ $where }).
+gwent-event-kept = { $what } reste en place { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } ({ $where }).
+gwent-event-returned = { $what } revient de la pile de défausse { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    }.
+gwent-event-passed = { $you ->
+        [yes] Vous passez
+       *[no] { $who } passe
+    }.
+gwent-event-leader = { $you ->
+        [yes] Vous utilisez votre Chef
+       *[no] { $who } utilise son Chef
+    } : { $what }.
+gwent-event-sounded = Une charge sonne { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } ({ $where }).
+gwent-event-shown = { $you ->
+        [yes] L’adversaire regarde une carte de votre main.
+       *[no] { $known ->
+            [yes] Dans la main adverse, chez { $who }, vous voyez { $what }.
+           *[no] Une carte de la main est regardée, chez { $who }.
+        }
+    }
+gwent-event-took = { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } { $what } en main.
+gwent-event-discarded = { $you ->
+        [yes] Vous défaussez
+       *[no] { $who } défausse
+    } { $what }.
+gwent-event-fetched = { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } { $known ->
+        [yes] { $what }
+       *[no] une carte
+    } dans { $you ->
+        [yes] votre deck
+       *[no] son deck
+    }.
+gwent-event-moved = { $what } change de ligne { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    } ({ $where }).
+gwent-event-shuffled = { $n ->
+        [one] Une carte retourne
+       *[other] { $n } cartes retournent
+    } de la pile de défausse au deck { $you ->
+        [yes] chez vous
+       *[no] chez { $who }
+    }.
+gwent-event-round = { $you ->
+        [yes] Vous remportez la manche { $n }.
+        [nobody] La manche { $n } se termine sur une égalité.
+       *[no] { $who } remporte la manche { $n }.
+    }
+
+## Explications
+
+gwent-explain-printed = Force imprimée : { $n }
+gwent-explain-hero = Un Héros n’est pas affecté : { $n }
+gwent-explain-weather = Météo ({ $causes }) : { $n }
+gwent-explain-spies-doubled = Espions doublés ({ $causes }) : { $n }
+gwent-explain-tight-bond = Lien étroit ({ $causes }) : { $n }
+gwent-explain-morale = Moral regonflé ({ $causes }) : { $n }
+gwent-explain-horn = Sonnerie de la charge ({ $causes }) : { $n }
+
+## Fin de partie
+
+gwent-outcome-gems = { $you ->
+        [yes] Vous remportez la partie : l’adversaire n’a plus de gemme.
+        [nobody] Partie nulle : les deux camps ont perdu leur dernière gemme.
+       *[no] { $who } remporte la partie : l’autre camp n’a plus de gemme.
+    }
