@@ -9,7 +9,7 @@ const set: Record<string, { body: string }> = JSON.parse(
   readFileSync(new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
 ).icons;
 
-/** `x.icons.json` names icons of game-icons.net: `{"wolf": "wolf-head"}`. Only the named ones are bundled, one decimal precise. */
+/** `x.icons.json` names icons of game-icons.net: `{"wolf": "wolf-head"}`. Only the named ones are bundled. */
 function icons(): Plugin {
   return {
     name: "icons",
@@ -20,9 +20,7 @@ function icons(): Plugin {
       for (const [key, name] of Object.entries(JSON.parse(text) as Record<string, string>)) {
         const icon = set[name];
         if (!icon) throw new Error(`${id}: there is no icon "${name}" in game-icons.`);
-        bodies[key] = icon.body
-          .replaceAll(' fill="currentColor"', "")
-          .replace(/-?\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+        bodies[key] = icon.body.replaceAll(' fill="currentColor"', "");
       }
       return { code: `export default ${JSON.stringify(bodies)}`, map: null, moduleType: "js" };
     },

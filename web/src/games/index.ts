@@ -6,7 +6,9 @@ type Screen = { default: Component<ScreenProps> };
 type Setup = { default: Component<SetupProps, Record<string, never>, "wish"> };
 
 const plain = (): Promise<Screen> => import("./plain/Screen.svelte");
-const screens: Record<string, () => Promise<Screen>> = {};
+const screens: Record<string, () => Promise<Screen>> = {
+  unmatched: () => import("./unmatched/Screen.svelte"),
+};
 const setups: Record<string, () => Promise<Setup>> = {
   gwent: () => import("./gwent/Setup.svelte"),
   dice: () => import("./dice/Setup.svelte"),
