@@ -180,3 +180,14 @@ def test_everybody_hears_the_same_events_but_for_their_secrets(state: State) -> 
             told = event.told_to(seat)
             assert told["kind"] == event.kind
             assert told["what"] in ("", event.what)
+
+
+@given(positions())
+def test_a_game_goes_on_from_a_position_as_its_setup(state: State) -> None:
+    game = find(state.data()["game"])
+
+    setup = game.setup(json.loads(json.dumps({"position": state.data()})))
+
+    assert game.setup(setup) == setup
+    assert game.seats_of(setup) == len(setup["seats"])
+    assert game.new(setup).view(0) == state.view(0)

@@ -276,3 +276,41 @@ async def test_records_are_json_that_people_can_verify(server: Server) -> None:
     assert fairness.verify(record) > 10
     assert record.commitment == first.table["commitment"]
     assert json.loads(record.text())["seed"] == first.table["seed"]
+
+
+SIEGE = {"side": [{"hand": ["ves", "scorch"], "siege": ["catapult*2"]}, {"hand": ["griffin", "fiend"]}]}
+
+
+@live
+async def test_a_table_goes_on_from_a_position(server: Server) -> None:
+    ada = Person(server)
+    card = await ada.lay(setup={"position": SIEGE}, seats=[{"who": "me"}, {"who": "bot", "level": "random"}])
+
+    sitter = await ada.sit(card["id"])
+    await sitter.until(lambda told: told["status"] == "playing")
+    await sitter.choose("play ves")
+
+    assert sitter.table["view"]["sides"][0]["rows"]["close"]["units"] == [{"card": "ves", "strength": 5}]
+
+
+@live
+async def test_a_position_that_cannot_be_is_refused_in_words(server: Server) -> None:
+    ada = Person(server)
+    position = {"side": [{"hand": ["vez"]}, {}]}
+
+    sorry = await ada.post("/api/tables", {"game": "gwent", "setup": {"position": position}}, 400)
+
+    assert "ves" in sorry["why"]
+
+
+@live
+async def test_a_number_on_the_table_says_how_it_came_about(server: Server) -> None:
+    ada, eve = Person(server), Person(server)
+    card = await ada.lay(setup={"position": SIEGE}, seats=[{"who": "me"}, {"who": "bot", "level": "random"}])
+
+    told = await ada.get(f"/api/tables/{card['id']}/reasons?about=0 siege catapult")
+    sorry = await ada.get(f"/api/tables/{card['id']}/reasons?about=nonsense", 400)
+    await eve.get(f"/api/tables/{card['id']}/reasons?about=0 siege catapult", 404)
+
+    assert [(one["what"], one["strength"]) for one in told["reasons"]] == [("printed", 8), ("tight bond", 16)]
+    assert "0 close ves" in sorry["why"]

@@ -175,6 +175,19 @@ export interface Rating {
   games: number;
 }
 
+/** One step on the way to a number: what works, because of what, by which paragraph, and how much it is then. */
+export interface Reason {
+  what: string;
+  causes: string[];
+  paragraph: string;
+  strength: number;
+}
+
+export interface Reasons {
+  n: number;
+  reasons: Reason[];
+}
+
 /** Nothing was changed; why says so in one sentence, n is where the table stands. */
 export interface Refused {
   tell: "refused";

@@ -4,7 +4,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
+from sevencats.core.checks import only, rows, table, word
+from sevencats.core.luck import Luck
+from sevencats.core.reason import Reason
 from sevencats.core.state import State, View
+from sevencats.core.words import BadInput
 
 
 class Game:
@@ -17,6 +21,24 @@ class Game:
     @abstractmethod
     def setup(self, wanted: Any) -> dict[str, Any]:
         """The complete setup that is meant, or one sentence about all that is wrong with it."""
+
+    def set_up_at(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """The setup of a game that goes on from a position: the whole position, and the names of the seats."""
+        only(wanted, ("position", "seats"), "a field of a setup with a position")
+        data = self.load({**table(wanted, "position"), "luck_inside": False}).data()
+        seats = rows(wanted, "seats") or [{} for _ in data["side"]]
+        if len(seats) != len(data["side"]):
+            raise BadInput(f"The position has {len(data['side'])} sides, not {len(seats)} seats.")
+        for seat in seats:
+            only(seat, ("name",), "a field of a seat at a position")
+        return {"position": data, "seats": [{"name": word(seat, "name", f"seat {n}")} for n, seat in enumerate(seats)]}
+
+    def go_on_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
+        """The position of such a setup."""
+        state = self.load(setup["position"])
+        state.luck = Luck(seed)
+        state.inside = inside
+        return state
 
     def seats_of(self, setup: dict[str, Any]) -> int:
         """How many play with this setup."""
@@ -37,6 +59,10 @@ class Game:
     @abstractmethod
     def show(self, view: View) -> str:
         """The table as text, as the view's seat sees it."""
+
+    @abstractmethod
+    def reasons(self, state: State, about: str) -> list[Reason]:
+        """The steps by which a number that lies open on the table came about, or a sentence about what can be asked."""
 
     @abstractmethod
     def explain(self, state: State, about: str) -> str:

@@ -34,6 +34,13 @@ def total(s: State, seat: int) -> list[Reason]:
     return reasons
 
 
+def open_number(s: State, about: str) -> list[Reason]:
+    """The reasons of one row's total: `0` or `1` for its seat."""
+    if about not in ("0", "1"):
+        raise BadInput(f'"{about}" is not a seat; ask for the total of "0" or "1".')
+    return total(s, int(about))
+
+
 def total_told(s: State, seat: int) -> str:
     """`seat 0: 5 (d8, kept, D 4.2) + 7 (d8) = 12 (D 3.3)`"""
     side = s.sides[seat]

@@ -11,6 +11,7 @@ from sevencats.core.checks import flag, only, whole
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.piles import count, merged, without, words
+from sevencats.core.reason import Reason
 from sevencats.core.record import Record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
@@ -35,7 +36,7 @@ class Gwent(core.Game):
     """A setup has a variant, house rules, open_hands, winner_needed and two seats.
 
     A seat with a difficulty is an NPC; any other is a person with dice, of which it may have picked a hand, and perhaps
-    the total of a Tactics check or the base to which a d10 is added."""
+    the total of a Tactics check or the base to which a d10 is added. Instead of all that there may be a position."""
 
     name = "dice"
     bound = 2000
@@ -43,6 +44,8 @@ class Gwent(core.Game):
     def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields " + ", ".join(SETUP) + ".")
+        if "position" in wanted:
+            return self.set_up_at(wanted)
         only(wanted, SETUP, "a field of a setup")
         rules = variant(wanted.get("variant", "rulebook"), wanted.get("house"))
         seats = wanted.get("seats", [{}, {"difficulty": "normal"}])
@@ -54,6 +57,8 @@ class Gwent(core.Game):
 
     def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
+        if "position" in meant:
+            return self.begin_at(meant, seed, inside)
         rules = variant(meant["variant"], meant["house"])
         s = State(rules, [side_of(seat, rules) for seat in meant["seats"]], FLOW)
         s.open_hands = meant["open_hands"]
@@ -65,6 +70,11 @@ class Gwent(core.Game):
         s.run()
         return s
 
+    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
+        state = self.go_on_at(setup, seed, inside)
+        assert isinstance(state, State)
+        return state
+
     def load(self, data: dict[str, Any]) -> State:
         return position.read(data)
 
@@ -73,6 +83,10 @@ class Gwent(core.Game):
 
     def show(self, view: View) -> str:
         return show.table(view)
+
+    def reasons(self, state: AnyState, about: str) -> list[Reason]:
+        assert isinstance(state, State)
+        return explain.open_number(state, about)
 
     def explain(self, state: AnyState, about: str) -> str:
         assert isinstance(state, State)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 CLOSE: Final = 0
 RANGED: Final = 1
 SIEGE: Final = 2
+THEIRS: Final = 3                           # in bits that stand for six rows, the opponent's come after so many
 ROWS: Final = ("close", "ranged", "siege")
 
 
@@ -43,6 +44,10 @@ class Rule(agenda.Rule["State", "Step", "Option"]):
     def playable(self, s: State, seat: Int) -> bool:
         """May it be used now? Leaders that would do nothing and decoys without a target may not (G 10.1, G 6.1)."""
         return True
+
+    def aims(self, s: State, seat: Int, card: Card) -> Int:
+        """Where a card that this seat plays this way may lie or work, as bits: its own three rows, then the other's."""
+        return 0
 
 
 class Ability(Rule):

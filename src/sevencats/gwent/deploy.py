@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert, minus, plus, take
-from sevencats.gwent.cards import Card, Option, Rule, Step
+from sevencats.gwent.cards import THEIRS, Card, Option, Rule, Step
 from sevencats.gwent.state import State
 
 
@@ -18,6 +18,13 @@ class Deploy(Rule):
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return step.card.spots
+
+    def aims(self, s: State, seat: Int, card: Card) -> Int:
+        rows: Int = 0
+        bit: Int = 1
+        for r in card.rows:
+            rows |= bit << r
+        return rows << THEIRS if card.spy else rows
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         place(s, step.seat, step.card, option.row)

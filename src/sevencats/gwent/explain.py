@@ -42,6 +42,15 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
     return reasons
 
 
+def open_number(s: State, about: str) -> list[Reason]:
+    """The reasons of one unit on the table: `0 close ves`."""
+    match about.split():
+        case ["0" | "1" as seat, name, id] if name in ROWS and id in CARDS:
+            if CARDS[id] in s.sides[int(seat)].rows[ROWS.index(name)].units:
+                return unit(s, int(seat), ROWS.index(name), CARDS[id])
+    raise BadInput(f'"{about}" is not a unit on the table; ask for its seat, row and card, such as "0 close ves".')
+
+
 def others(units: list[Card], card: Card, sources: list[Card]) -> list[str]:
     """The sources of an effect, the unit itself left out once."""
     names = [source.id for source in sources]

@@ -9,6 +9,7 @@ from sevencats.core import match
 from sevencats.core.checks import flag, only, rows, table, word
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
+from sevencats.core.reason import Reason
 from sevencats.core.record import Record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
@@ -26,7 +27,7 @@ from sevencats.gwent.turns import FLOW, START
 class Gwent(core.Game):
     """A setup has an edition, house rules, open_lists, and two seats, each with a name, a deck and perhaps a leader.
 
-    A deck is the name of a premade one or a deck's data."""
+    A deck is the name of a premade one or a deck's data. Instead of all that a setup may have a position."""
 
     name = "gwent"
     bound = 2000
@@ -34,6 +35,8 @@ class Gwent(core.Game):
     def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields edition, house, open_lists, seats.")
+        if "position" in wanted:
+            return self.set_up_at(wanted)
         only(wanted, ("edition", "house", "open_lists", "seats"), "a field of a setup")
         rules = edition(word(wanted, "edition", "anniversary"), table(wanted, "house"))
         seats = rows(wanted, "seats") or [{}, {}]
@@ -44,11 +47,18 @@ class Gwent(core.Game):
 
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
+        if "position" in meant:
+            return self.begin_at(meant, seed, inside)
         rules = edition(meant["edition"], meant["house"])
         seats = meant["seats"]
         s = fresh(rules, [decks.read(seat["deck"]) for seat in seats], [seat["name"] for seat in seats])
         s.open_lists = meant["open_lists"]
         return begun(s, seed, inside)
+
+    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
+        state = self.go_on_at(setup, seed, inside)
+        assert isinstance(state, State)
+        return state
 
     def load(self, data: Any) -> State:
         return position.read(data)
@@ -58,6 +68,10 @@ class Gwent(core.Game):
 
     def show(self, view: View) -> str:
         return show.table(view)
+
+    def reasons(self, state: AnyState, about: str) -> list[Reason]:
+        assert isinstance(state, State)
+        return explain.open_number(state, about)
 
     def explain(self, state: AnyState, about: str) -> str:
         assert isinstance(state, State)

@@ -23,7 +23,8 @@ from sevencats.gwent.leaders import DISCARD, FETCH, POWERS
 from sevencats.gwent.sides import Leader, Row, Side
 from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 from sevencats.gwent.state import State
-from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TIE, TURN, outcome
+from sevencats.gwent.strength import TIE
+from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TURN, outcome
 from sevencats.gwent.writing import PILES, written
 
 RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (

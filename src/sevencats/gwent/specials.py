@@ -7,7 +7,7 @@ from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert, plus, take
 from sevencats.gwent.abilities import EVERY_ROW, brew, burn, strongest
-from sevencats.gwent.cards import IN_ROW, NO_CARD, Card, Option, Rule, Step
+from sevencats.gwent.cards import IN_ROW, NO_CARD, THEIRS, Card, Option, Rule, Step
 from sevencats.gwent.sides import NO_CARDS, Row
 from sevencats.gwent.state import State
 
@@ -38,6 +38,15 @@ class Decoy(Special):
         rows = s.sides[step.seat].rows
         return [card.decoy[r] for r in range(3) for card in rows[r].units if card.plain]
 
+    def aims(self, s: State, seat: Int, card: Card) -> Int:
+        rows: Int = 0
+        bit: Int = 1
+        for row in s.sides[seat].rows:
+            if any(unit.plain for unit in row.units):
+                rows |= bit
+            bit <<= 1
+        return rows
+
     def answered(self, s: State, step: Step, option: Option) -> None:
         side = s.sides[step.seat]
         row = side.rows[option.row]
@@ -62,6 +71,15 @@ class RowCard(Special):
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         rows = s.sides[step.seat].rows
         return [IN_ROW[r] for r in range(3) if self.fits(s, rows[r])]
+
+    def aims(self, s: State, seat: Int, card: Card) -> Int:
+        rows: Int = 0
+        bit: Int = 1
+        for row in s.sides[seat].rows:
+            if self.fits(s, row):
+                rows |= bit
+            bit <<= 1
+        return rows
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         row = s.sides[step.seat].rows[option.row]
@@ -122,6 +140,9 @@ class Weather(Special):
             return
         side = s.sides[step.seat]
         side.weather = plus(side.weather, step.card)
+
+    def aims(self, s: State, seat: Int, card: Card) -> Int:
+        return card.weather | card.weather << THEIRS
 
 
 def covered(s: State, card: Card) -> bool:

@@ -1,7 +1,7 @@
 """How strong units are: weather, doubled spies, bond, morale, horn, in this order (G 8)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import count
@@ -9,6 +9,8 @@ from sevencats.gwent.cards import Card
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
+
+TIE: Final = -1
 
 
 @final
@@ -71,3 +73,11 @@ def row_total(s: State, seat: Int, r: Int) -> Int:
 
 def total(s: State, seat: Int) -> Int:
     return row_total(s, seat, 0) + row_total(s, seat, 1) + row_total(s, seat, 2)
+
+
+def round_winner(s: State, score: tuple[int, int]) -> Int:
+    """The seat with the higher total, or TIE; Nilfgaard wins a tie unless both are (G 7.1, G 9.2)."""
+    a, b = score
+    if a == b and s.sides[0].faction.wins_ties != s.sides[1].faction.wins_ties:
+        return 0 if s.sides[0].faction.wins_ties else 1
+    return 0 if a > b else 1 if b > a else TIE

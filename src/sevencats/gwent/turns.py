@@ -10,12 +10,11 @@ from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.drawing import DRAW, SWAP
 from sevencats.gwent.state import State
-from sevencats.gwent.strength import total
+from sevencats.gwent.strength import TIE, round_winner, total
 
 PASS: Final = Option("pass", NO_CARD, 0)
 LEADER: Final = Option("leader", NO_CARD, 0)
 FIRST: Final = [Option("first 0", NO_CARD, 0), Option("first 1", NO_CARD, 1)]
-TIE: Final = -1
 
 
 class Start(Rule):
@@ -121,14 +120,6 @@ class RoundEnd(Rule):
         if s.outcome is None:
             s.queue(Step(NEXT_ROUND, winner))
             s.sides[0].faction.clears(s, 0)
-
-
-def round_winner(s: State, score: tuple[int, int]) -> Int:
-    """The seat with the higher total, or TIE; Nilfgaard wins a tie unless both are (G 7.1, G 9.2)."""
-    a, b = score
-    if a == b and s.sides[0].faction.wins_ties != s.sides[1].faction.wins_ties:
-        return 0 if s.sides[0].faction.wins_ties else 1
-    return 0 if a > b else 1 if b > a else TIE
 
 
 def outcome(s: State) -> Outcome | None:

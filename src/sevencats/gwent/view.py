@@ -3,14 +3,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sevencats.core.decision import Decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
 from sevencats.core.state import View
 from sevencats.gwent import writing
-from sevencats.gwent.cards import ROWS
+from sevencats.gwent.cards import ROWS, THEIRS, Option
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.imagine import never_seen, still_shown
-from sevencats.gwent.strength import Influence, row_total, total
+from sevencats.gwent.strength import Influence, round_winner, row_total, total
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
@@ -29,6 +30,7 @@ def table(s: State, seat: int | None) -> View:
         "turn": s.seat,
         "starter": s.starter,
         "scores": [list(score) for score in s.scores],
+        "leads": round_winner(s, (total(s, 0), total(s, 1))),
         "decision": question(s, seat),
         "agenda": [writing.step(step) for step in s.steps()],
         "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
@@ -44,7 +46,22 @@ def question(s: State, seat: int | None) -> View | None:
     asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(decision.step)}
     if decision.seat == seat:
         asked["options"] = [option.text for option in decision.options]
+        asked["aims"] = aims(s, decision)
     return asked
+
+
+def aims(s: State, decision: Decision) -> dict[str, Any]:
+    """The places, `seat row`, where each card that may be played would lie or work."""
+    places: dict[str, Any] = {}
+    for option in decision.options:
+        if isinstance(option, Option) and option is option.card.play:
+            places[option.text] = placed(option.card.way.aims(s, decision.seat, option.card), decision.seat)
+    return places
+
+
+def placed(rows: Int, seat: Int) -> list[str]:
+    own = [f"{seat} {name}" for r, name in enumerate(ROWS) if (rows >> r) & 1]
+    return own + [f"{1 - seat} {name}" for r, name in enumerate(ROWS) if (rows >> r >> THEIRS) & 1]
 
 
 def half(s: State, n: Int, seat: int | None) -> View:

@@ -45,7 +45,9 @@ class Endings:
 
 
 async def rate(connection: AsyncConnection, table: Table) -> None:
-    """Accounts that played each other to an end; guests, bots and one screen do not count."""
+    """Accounts that played each other to an end; guests, bots, one screen and games from a position do not count."""
+    if "position" in table.row["setup"]:
+        return
     persons = [chair["person"] for chair in table.chairs]
     sheet = table.playing()
     if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in sheet.bots):

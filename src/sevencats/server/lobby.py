@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sevencats.server.table import Table
 
 OPEN: Final = 50                    # tables that one person may keep waiting
+CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")     # they play for the house
 matches, chairs = schema.matches, schema.chairs
 
 
@@ -185,7 +186,7 @@ def chair_of(match: str, seat: int, wish: SeatWish, caller: Caller, table: NewTa
     row: Row = {"match": match, "seat": seat, "person": None, "bot": None, "name": "", "wanted": wish.setup}
     if wish.who == "bot":
         bots.level(table.game, wish.level)
-        row |= {"bot": wish.level, "name": f"Bot {seat + 1}"}
+        row |= {"bot": wish.level, "name": CATS[(bots.LEVELS.index(wish.level) + seat) % len(CATS)]}
     elif wish.who == "me" or table.hot:
         row |= {"person": caller.person, "name": f"{caller.name} {seat + 1}" if table.hot else caller.name}
     return row

@@ -283,6 +283,19 @@ class Content(Struct):
     files: dict[str, Any]
 
 
+class Reason(Struct):
+    """One step on the way to a number: what works, because of what, by which paragraph, and how much it is then."""
+    what: str
+    causes: list[str]
+    paragraph: str
+    strength: int
+
+
+class Reasons(Struct):
+    n: int
+    reasons: list[Reason]
+
+
 class Health(Struct):
     status: Literal["ok", "unwell"]
     version: str

@@ -71,6 +71,14 @@ def value(part: Part) -> list[Reason]:
     return reasons
 
 
+def open_number(s: State, about: str) -> list[Reason]:
+    """The reasons of a value in combat, once it lies open: `attack` or `defence`."""
+    combat = s.combat
+    if about not in ("attack", "defence") or combat is None or not combat.revealed:
+        raise BadInput(f'"{about}" is not a value that lies open; ask for "attack" or "defence" in a combat.')
+    return value(combat.attack if about == "attack" else combat.defence)
+
+
 def value_told(part: Part) -> str:
     """`rend 5: printed 3 (U 7.1); + 2 by igni (U 7.1)`"""
     reasons = value(part)

@@ -9,6 +9,7 @@ from sevencats.core import match
 from sevencats.core.checks import only, rows, word
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
+from sevencats.core.reason import Reason
 from sevencats.core.record import Record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
@@ -28,7 +29,7 @@ SEATS: Final = (2, 3)
 class Unmatched(core.Game):
     """A setup has a board and two or three seats, each with a name, a hero and for Geralt perhaps his equipment.
 
-    What is not chosen of the equipment is asked at the table."""
+    What is not chosen of the equipment is asked at the table. Instead of all that a setup may have a position."""
 
     name = "unmatched"
     bound = 8000
@@ -36,6 +37,8 @@ class Unmatched(core.Game):
     def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields board, seats.")
+        if "position" in wanted:
+            return self.set_up_at(wanted)
         only(wanted, ("board", "seats"), "a field of a setup")
         seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
         if len(seats) not in SEATS:
@@ -48,10 +51,17 @@ class Unmatched(core.Game):
 
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
+        if "position" in meant:
+            return self.begin_at(meant, seed, inside)
         heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
         gear = [catalogue.read_equipment(hero, seat.get("equipment", []))
                 for hero, seat in zip(heroes, meant["seats"], strict=True)]
         return begun(fresh(meant["board"], heroes, gear), seed, inside)
+
+    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
+        state = self.go_on_at(setup, seed, inside)
+        assert isinstance(state, State)
+        return state
 
     def load(self, data: Any) -> State:
         return position.read(data)
@@ -61,6 +71,10 @@ class Unmatched(core.Game):
 
     def show(self, view: View) -> str:
         return show.table(view)
+
+    def reasons(self, state: AnyState, about: str) -> list[Reason]:
+        assert isinstance(state, State)
+        return explain.open_number(state, about)
 
     def explain(self, state: AnyState, about: str) -> str:
         assert isinstance(state, State)

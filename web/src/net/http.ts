@@ -1,5 +1,5 @@
 /** Requests to the server. What it refuses comes as one sentence. */
-import type { Content, Games, Join, Me, NewTable, Sorry, TableCard, Tables } from "../wire";
+import type { Content, Games, Join, Me, NewTable, Reasons, Sorry, TableCard, Tables } from "../wire";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -50,6 +50,12 @@ export const tables = (mine = false) => request<Tables>("GET", `/api/tables${min
 export const table = (id: string, key: string | null) => request<TableCard>("GET", `/api/tables/${id}${asked(key)}`);
 export const join = (id: string, wish: Join) => request<TableCard>("POST", `/api/tables/${id}/join`, wish);
 export const leave = (id: string) => request<unknown>("POST", `/api/tables/${id}/leave`);
+
+/** How a number that lies open on a table came about. */
+export function reasons(id: string, about: string, key: string | null): Promise<Reasons> {
+  const query = new URLSearchParams({ about, ...(key ? { key } : {}) });
+  return request<Reasons>("GET", `/api/tables/${id}/reasons?${query}`);
+}
 
 export function asked(key: string | null): string {
   return key ? `?key=${encodeURIComponent(key)}` : "";

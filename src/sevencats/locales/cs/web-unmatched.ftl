@@ -60,7 +60,7 @@ web-unmatched-hint-action = { $n ->
         [one] Tohle je tvá poslední akce.
         [few] Máš { $n } akce.
        *[other] Máš { $n } akcí.
-    } Dotkni se osvětlené karty a zahraj lest, nebo bojovníka s kruhem a zaútoč.
+    }
 web-unmatched-hint-hand = Vyber osvětlenou kartu.
 web-unmatched-pick-card = Vyber kartu
 web-unmatched-back = Zpět

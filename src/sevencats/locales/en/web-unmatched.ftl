@@ -58,7 +58,7 @@ web-unmatched-hint-target = Choose a fighter with a red ring.
 web-unmatched-hint-action = { $n ->
         [one] This is your last action.
        *[other] You have { $n } actions.
-    } Touch a lit card to play a scheme, or a ringed fighter to attack.
+    }
 web-unmatched-hint-hand = Choose a lit card.
 web-unmatched-pick-card = Choose a card
 web-unmatched-back = Back

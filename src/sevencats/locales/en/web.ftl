@@ -76,7 +76,157 @@ web-end-nobody = A draw
 web-why-resigned = The other side has resigned.
 web-why-agreed = Both agreed to a draw.
 web-why-claimed = The other side has left.
-web-why-clock = The clock ran out.
+web-why-timeout = The clock ran out.
+
+## Gwent
+
+web-you = You
+web-or = or
+web-kind-unit = Unit
+web-kind-unit-n = Unit { $n }
+web-kind-hero = Hero
+web-kind-hero-n = Hero { $n }
+web-kind-special = Special
+web-kind-weather = Weather
+web-kind-leader = Leader
+web-no-ability = No ability.
+web-gems = { $n ->
+        [0] No gems left
+        [one] One gem left
+       *[other] { $n } gems left
+    }
+web-total = Total { $n }
+web-leader-used = Leader used
+web-leader-ready = Leader ready
+web-leader-not-now = This leader cannot be used just now.
+web-use-leader = Use the leader
+web-bot = Bot, { $level }
+web-in-hand = { $n } in hand
+web-deck-n = Deck: { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+web-discard = Discard
+web-discard-n = Discard pile: { $n ->
+        [0] empty
+        [one] one card
+       *[other] { $n } cards
+    }
+web-deck-own = { $n ->
+        [one] One card is left in it; only you can see it.
+       *[other] { $n } cards are left in it, in no order; only you can see them.
+    }
+web-deck-hidden = { $n ->
+        [one] One card lies face down.
+       *[other] { $n } cards lie face down.
+    }
+web-pile-empty = Nothing to see here.
+web-passed = Passed
+web-days = { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+web-time-left = Time left: { $time }
+web-row-mine = Your row, { $row }: { $n }{ $units ->
+        [0] , empty
+        [one] , one unit
+       *[other] , { $units } units
+    }{ $weather ->
+        [yes] , under weather
+       *[no] {""}
+    }{ $horn ->
+        [yes] , with a horn
+       *[no] {""}
+    }
+web-row-theirs = Their row, { $row }: { $n }{ $units ->
+        [0] , empty
+        [one] , one unit
+       *[other] , { $units } units
+    }{ $weather ->
+        [yes] , under weather
+       *[no] {""}
+    }{ $horn ->
+        [yes] , with a horn
+       *[no] {""}
+    }
+web-unit = { $name }{ $count ->
+        [one] {""}
+       *[other] , { $count } of them
+    }: { $change ->
+        [raised] { $n }, raised from { $printed }
+        [weakened] { $n }, weakened from { $printed }
+       *[printed] { $n }
+    }
+web-play-here = { $mine ->
+        [yes] Play it here: your row, { $row }
+       *[no] Play it here: their row, { $row }
+    }
+web-your-hand = Your hand: { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+web-your-side = Your cards
+web-hand-card = { $name }, { $kind }{ $may ->
+        [yes] {""}
+       *[no] , cannot be played now
+    }
+web-play-on = Play: { $row }
+web-play-it = Play it
+web-zoom = Zoom
+web-not-now = It cannot be played just now: it would have nothing to work on.
+web-not-your-turn = It is not your turn.
+web-your-turn = Your turn
+web-thinking = { $who } is thinking
+web-luck = Luck decides
+web-over = The game is over
+web-score = { $passed ->
+        [yes] { $who } has passed. { $state ->
+            [lead] You lead by { $n }.
+            [trail] You trail by { $n }.
+           *[even] You are level.
+        }
+       *[no] { $state ->
+            [lead] You lead by { $n }.
+            [trail] You trail by { $n }.
+           *[even] You are level.
+        }
+    }
+web-round-n = Round { $n }
+web-weather = Weather
+web-weather-clear = The sky is clear.
+web-pass = Pass the round
+web-pass-sure = Give this round away?
+web-pass-gives = { $state ->
+        [even] You are level. If you pass now, the round is not yours.
+       *[trail] You trail by { $n }. If you pass now, the round goes to { $who }.
+    }
+web-pass-anyway = Pass anyway
+web-play-on-instead = Play on
+web-pass-ask-no-more = Do not ask again
+web-log-short = Log
+web-menu = Menu
+web-look = Look at the table
+web-keep-hand = Keep this hand
+web-choose = Choose
+web-all-n = All { $n }
+web-round-won = { $you ->
+        [yes] You win the round
+        [nobody] The round is a tie
+       *[no] { $who } wins the round
+    }
+web-round-count = { $you ->
+        [yes] You have { $mine }, { $who } has { $theirs }.
+       *[no] { $me } has { $mine }, { $who } has { $theirs }.
+    }
+web-round-gems = Gems left: { $mine } to { $theirs }.
+web-explain-printed = Printed strength
+web-explain-hero = Nothing changes a hero
+web-explain-weather = { $causes }
+web-explain-spies-doubled = Spies doubled: { $causes }
+web-explain-tight-bond = Tight Bond, { $count } together
+web-explain-morale = { $causes }
+web-explain-horn = { $causes }
+web-explain-gone = It cannot be explained just now.
 
 ## Trouble
 

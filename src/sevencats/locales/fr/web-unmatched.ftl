@@ -58,7 +58,7 @@ web-unmatched-hint-target = Choisissez un combattant cerclé de rouge.
 web-unmatched-hint-action = { $n ->
         [one] C’est votre dernière action.
        *[other] Vous avez { $n } actions.
-    } Touchez une carte éclairée pour un stratagème, ou un combattant cerclé pour attaquer.
+    }
 web-unmatched-hint-hand = Choisissez une carte éclairée.
 web-unmatched-pick-card = Choisissez une carte
 web-unmatched-back = Retour

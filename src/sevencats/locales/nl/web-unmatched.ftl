@@ -58,7 +58,7 @@ web-unmatched-hint-target = Kies een vechter met een rode ring.
 web-unmatched-hint-action = { $n ->
         [one] Dit is je laatste actie.
        *[other] Je hebt { $n } acties.
-    } Raak een verlichte kaart aan voor een plan, of een vechter met een ring om aan te vallen.
+    }
 web-unmatched-hint-hand = Kies een verlichte kaart.
 web-unmatched-pick-card = Kies een kaart
 web-unmatched-back = Terug

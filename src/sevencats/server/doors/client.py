@@ -15,8 +15,8 @@ from sevencats.server.settings import Settings
 router = APIRouter(include_in_schema=False)
 FOREVER: Final = "public, max-age=31536000, immutable"      # the name of an asset says what is in it
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Seven Cats</title>
-<p>The server is well, but the browser client is not built here. In a clone, run <code>make web</code> (it needs Node 20)
-and start the server again.</p></html>"""
+<p>The server is well, but the browser client is not built here. In a clone, run <code>make web</code>
+(it needs Node 20) and start the server again.</p></html>"""
 
 
 @router.get("/assets/{name}")

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from sevencats.core.registry import find
 from sevencats.server.door import Visit, door
-from sevencats.server.messages import Done, Join, NewTable, TableCard, Tables
+from sevencats.server.messages import Done, Join, NewTable, Reason, Reasons, TableCard, Tables
 from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -43,6 +44,15 @@ async def leave(visit: Visit, _: None) -> Done:
     """Get up before the game begins."""
     await visit.house.lobby.leave(visit.caller, visit.path["id"])
     return Done()
+
+
+@door(router, "GET", "/tables/{id}/reasons", answers=Reasons, known=False, query=("about", "key"))
+async def reasons(visit: Visit, _: None) -> Reasons:
+    """How a number that lies open on the table came about."""
+    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
+    sheet = (await visit.house.table(row["id"])).playing()
+    steps = find(row["game"]).reasons(sheet.state, visit.query.get("about", ""))
+    return Reasons(sheet.n, [Reason(**step.data()) for step in steps])
 
 
 @door(router, "GET", "/tables/{id}/record", answers={"type": "object"}, known=False, query=("key",))

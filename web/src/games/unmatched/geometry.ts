@@ -62,11 +62,11 @@ export interface Box {
 
 export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 
-/** What a window of this aspect (width by height) shows. A slim window shows the full height, never beyond the edges. */
+/** What a window of this aspect (width by height) shows: the whole, or, enlarged, a part that does not go beyond the edges. */
 export function seen(camera: Camera, aspect: number): Box {
-  const fits = aspect >= WIDTH / HEIGHT;
-  const height = HEIGHT / camera.zoom;
-  const width = fits ? Math.max(height * aspect, WIDTH / camera.zoom) : height * aspect;
+  const fits = camera.zoom > 1 || aspect >= WIDTH / HEIGHT;
+  const height = fits ? HEIGHT / camera.zoom : WIDTH / aspect;
+  const width = height * aspect;
   return { x: kept(camera.x, width, WIDTH), y: kept(camera.y, height, HEIGHT), width, height };
 }
 
