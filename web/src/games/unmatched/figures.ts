@@ -2,7 +2,10 @@
 import { MARKS } from "../../look/marks";
 import icons from "./unmatched.icons.json";
 
-const bodies = icons as Record<string, string>;
+/** Ours: the swallow, with its forked tail. */
+const SWALLOW =
+  '<path d="M20 150C120 130 190 170 236 232 280 140 370 70 492 60 420 110 372 168 352 232 392 238 424 252 452 276L398 284C380 330 330 352 284 346 236 382 168 410 84 470 120 420 138 396 152 372 108 388 70 392 24 388 84 372 130 344 172 304 130 240 84 190 20 150Z"/>';
+const bodies: Record<string, string> = { ...(icons as Record<string, string>), swallow: SWALLOW };
 
 const FIGHTERS: Record<string, string> = {
   geralt: MARKS.twin!,

@@ -88,3 +88,17 @@ export function lookAt(camera: Camera, places: { x: number; y: number }[]): Came
   const ys = places.map((one) => one.y);
   return { ...camera, x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
+
+export const CORNERS = ["south-east", "south-west", "north-east", "north-west"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner of the window in which the fewest of these places lie; a corner is as wide and high as told. */
+export function freeCorner(box: Box, places: { x: number; y: number }[], width: number, height: number): Corner {
+  const near = (corner: Corner): number =>
+    places.filter(({ x, y }) => {
+      const across = corner.endsWith("east") ? box.x + box.width - x : x - box.x;
+      const down = corner.startsWith("south") ? box.y + box.height - y : y - box.y;
+      return across >= 0 && across < width && down >= 0 && down < height;
+    }).length;
+  return [...CORNERS].sort((a, b) => near(a) - near(b))[0]!;
+}
