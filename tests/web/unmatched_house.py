@@ -24,7 +24,7 @@ DESKTOP: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
 PHONE: Final = (390, 844)
 SETTINGS: Final = "localStorage.setItem('sevencats-settings', JSON.stringify({speed: 'fast', sound: false, language: 'en'}))"
-HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"))
+HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"), ("geralt", "ciri"))
 
 
 def chromium() -> str | None:
@@ -98,17 +98,26 @@ def lay(page: Page, setup: dict[str, Any], seats: int = 2) -> None:
     page.wait_for_selector("main.screen")
 
 
-def found(about: str, holds: Callable[[dict[str, Any]], bool] = lambda view: True, tries: int = 60) -> dict[str, Any]:
+def found(about: str, holds: Callable[[dict[str, Any]], bool] = lambda view: True, tries: int = 120) -> dict[str, Any]:
     """A position in which the first seat is asked this, met in games between two that do anything."""
     for seed in range(tries):
         luck = random.Random(seed)
-        match = unmatched.new(*HEROES[seed % 3], board=unmatched.GAME.setup({})["board"], seed=seed)
+        match = unmatched.new(*HEROES[seed % 4], board=unmatched.GAME.setup({})["board"], seed=seed)
         while match.decision is not None:
             decision = match.decision
             if decision.seat == 0 and decision.about == about and holds(match.view(0)):
                 return dict(match.state.data())
             match.choose(luck.choice(match.options))
     raise AssertionError(f'no position with the question "{about}" in {tries} games')
+
+
+def until(page: Page, says: str, about: Any = None) -> None:
+    """Wait until this function of the page says so."""
+    for _ in range(400):
+        if page.evaluate(says, about):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never came true: {says} {about!r}")
 
 
 def ready(page: Page) -> Locator | None:

@@ -96,6 +96,7 @@ web-unmatched-short-after = Po boji
 
 ## Nástroje
 
+web-unmatched-more = Další
 web-unmatched-log = Zápis
 web-unmatched-zones = Zóny
 web-unmatched-discards = Odhozené

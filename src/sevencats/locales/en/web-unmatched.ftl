@@ -94,6 +94,7 @@ web-unmatched-short-after = After
 
 ## Tools
 
+web-unmatched-more = More
 web-unmatched-log = Log
 web-unmatched-zones = Zones
 web-unmatched-discards = Discards

@@ -97,6 +97,7 @@ web-unmatched-short-after = Après
 
 ## Outils
 
+web-unmatched-more = Plus
 web-unmatched-log = Journal
 web-unmatched-zones = Zones
 web-unmatched-discards = Défausses

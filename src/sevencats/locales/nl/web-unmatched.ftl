@@ -94,6 +94,7 @@ web-unmatched-short-after = Erna
 
 ## Gereedschap
 
+web-unmatched-more = Meer
 web-unmatched-log = Verslag
 web-unmatched-zones = Zones
 web-unmatched-discards = Afgelegd
