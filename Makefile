@@ -9,32 +9,41 @@ COMPILED := build/compiled/BUILD
 MODULES := web/node_modules/.package-lock.json
 CLIENT := build/client/index.html
 PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/index.html web/vite.config.ts
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 WORKERS ?= 2
+HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check fix golden bench strength train wire lock clean
+.PHONY: help play terminal web test check docs fix golden bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
-play: $(COMPILED)  ## Play a game of Gwent in this terminal
+play: $(COMPILED)  ## Play in the browser: build what is needed, open the inn, say where it is
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(CLIENT); \
+	  elif ! test -f $(CLIENT); then $(NO_NODE); echo "Play in the terminal instead: make terminal"; exit 1; fi
+	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
+
+terminal: $(COMPILED)  ## Play a game of Gwent in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client
 
-test: check $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server
+test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server --ignore tests/soak --ignore tests/web
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
-	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server; else \
+	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server tests/soak tests/web; else \
 	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
 	  else $(NO_NODE); test -z "$$CI"; fi
+
+docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet
 
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
@@ -48,6 +57,9 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 
+soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
+
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
@@ -58,7 +70,7 @@ wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
@@ -84,7 +96,7 @@ $(READY): requirements/dev.txt $(UV)
 	@touch $@
 
 $(MODULES): web/package-lock.json
-	@command -v npm >/dev/null || { $(NO_NODE); exit 1; }
+	@{ $(HAS_NODE); } || { $(NO_NODE); exit 1; }
 	@echo "Fetching what the browser client is built with (once)..."
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

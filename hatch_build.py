@@ -58,11 +58,27 @@ def to_compile(target: Path) -> dict[str, list[str]]:
         if path.name != "__init__.py"] for rooms in groups}
 
 
+def client() -> Path | None:
+    """The built browser client; it is built here where there is Node."""
+    built = ROOT / "build/client"
+    if shutil.which("npm") is not None and (ROOT / "web/package-lock.json").exists():
+        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+            subprocess.run(command, cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
+    return built if (built / "index.html").exists() else None
+
+
 class CompiledRules(BuildHookInterface[Any]):
-    """Puts the compiled rules into the wheel; `SEVENCATS_PURE=1` makes a plain one."""
+    """Puts the browser client and the compiled rules into the wheel; `SEVENCATS_PURE=1` makes one with plain rules."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("SEVENCATS_PURE"):
+        if version == "editable":
+            return
+        page = client()
+        if page is None:
+            self.app.display_warning("No Node found: the wheel has no browser client.")
+        else:
+            build_data["force_include"][str(page)] = "sevencats/client"
+        if os.environ.get("SEVENCATS_PURE"):
             return
         self.scratch = tempfile.TemporaryDirectory()
         target = Path(self.scratch.name) / "package"

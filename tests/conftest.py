@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import os
+import shutil
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from sevencats.build import is_compiled
@@ -16,5 +19,16 @@ settings.register_profile("house", deadline=None, max_examples=int(os.environ.ge
 settings.load_profile("house")
 
 
-def pytest_report_header() -> str:
-    return f"rules: {BUILD}"
+CLIENT = Path(__file__).parents[1] / "build/client/index.html"
+MISSING = ("There is no chromium here: the browser client is not tried." if shutil.which("chromium") is None else
+           "The browser client is not built (make web): it is not tried." if not CLIENT.exists() else "")
+collect_ignore = ["web"] if MISSING else []
+
+
+def pytest_report_header() -> list[str]:
+    return [f"rules: {BUILD}", *([MISSING] if MISSING else [])]
+
+
+def pytest_configure() -> None:
+    if MISSING and os.environ.get("CI"):
+        raise pytest.UsageError(MISSING)

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sevencats"
 FLOORS = (                                  # from the ground up; a room uses only what is below it
     ("core",), ("gwent", "dice", "unmatched"), ("bots", "campaign"), ("lab",), ("locales", "build"),
-    ("terminal", "server"), ("dice_cli", "serve_cli"), ("cli",), ("__main__",))
+    ("rulebook",), ("terminal", "server"), ("dice_cli", "rules_cli", "serve_cli"), ("cli",), ("__main__",))
 GAME_ROOMS = ("gwent", "dice", "unmatched")
 ENGINE = [path for room in ("core", *GAME_ROOMS) for path in sorted((SOURCE / room).rglob("*.py"))]
 
@@ -66,7 +66,7 @@ def test_files_stay_small(path: Path) -> None:
 
 
 def test_every_paragraph_that_the_code_cites_stands_in_the_rules() -> None:
-    rules = (ROOT / "docs/rules/gwent.md").read_text(encoding="utf-8")
+    rules = (ROOT / "src/sevencats/rulebook/en/gwent.md").read_text(encoding="utf-8")
     paragraphs = set(re.findall(r"^###? (\d+(?:\.\d+)?) ", rules, re.M))
     cited = {number for path in ENGINE for number in re.findall(r"\bG (\d+(?:\.\d+)?)\b", path.read_text("utf-8"))}
 
@@ -75,7 +75,7 @@ def test_every_paragraph_that_the_code_cites_stands_in_the_rules() -> None:
 
 
 def test_every_ruling_that_the_code_cites_stands_in_the_rulings() -> None:
-    text = (ROOT / "docs/rules/rulings.md").read_text(encoding="utf-8")
+    text = (ROOT / "src/sevencats/rulebook/en/rulings.md").read_text(encoding="utf-8")
     cited = {name for path in ENGINE for name in re.findall(r"\b[CG]-\d\d\b", path.read_text("utf-8"))}
 
     assert cited <= set(re.findall(r"^### ([CG]-\d\d)", text, re.M))
@@ -97,7 +97,7 @@ def test_every_leader_has_a_test() -> None:
 
 def test_every_field_of_an_edition_has_a_test_and_a_paragraph() -> None:
     tests = (ROOT / "tests/gwent/test_editions.py").read_text(encoding="utf-8")
-    rulings = (ROOT / "docs/rules/rulings.md").read_text(encoding="utf-8")
+    rulings = (ROOT / "src/sevencats/rulebook/en/rulings.md").read_text(encoding="utf-8")
 
     assert [field for field in FIELDS if field not in tests] == []
     assert [field for field in FIELDS if f"### `{field}`" not in rulings] == []

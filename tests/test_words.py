@@ -229,8 +229,12 @@ def reasons(state: Any) -> Iterator[Any]:
                 yield from gwent_explain.unit(state, 0, r, card)
     elif isinstance(state, DiceState):
         yield from dice_explain.total(state, 0)
-    elif isinstance(state, UnmatchedState) and state.combat is not None and state.combat.revealed:
-        yield from unmatched_explain.value(state.combat.attack)
+    elif isinstance(state, UnmatchedState):
+        if state.combat is not None and state.combat.revealed:
+            yield from unmatched_explain.value(state.combat.attack)
+        for other in state.fighters[1:]:
+            yield unmatched_explain.attack(state, state.fighters[0], other)
+        yield unmatched_explain.reach(state, state.fighters[0], state.turn % state.roster.board.size, 2)
 
 
 @pytest.mark.parametrize(("game", "text", "sentence"), [

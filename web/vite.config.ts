@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -41,8 +42,25 @@ function packed(): Plugin {
   };
 }
 
+/** The worker that keeps the house open without a network knows every file of this build, and its version by their names. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = ["/index.html", "/manifest.webmanifest", "/cat.svg", ...Object.keys(bundle).map((name) => `/${name}`)];
+      const unique = [...new Set(files)].toSorted();
+      const version = createHash("sha256").update(unique.join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("./src/offline/worker.js", import.meta.url), "utf8")
+        .replace("self.__FILES__", JSON.stringify(unique))
+        .replace("self.__VERSION__", JSON.stringify(version));
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte(), packed()],
+  plugins: [icons(), svelte(), offline(), packed()],
   build: { outDir: "../build/client", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

@@ -9,6 +9,7 @@ import click
 from sevencats.core.words import BadInput
 from sevencats.dice_cli import dice
 from sevencats.lab import commands as lab
+from sevencats.rules_cli import rules
 from sevencats.serve_cli import serve, verify
 
 
@@ -32,6 +33,7 @@ def main() -> None:
     \b
     sevencats play                      a game of Gwent against a bot
     sevencats deck list                 the premade decks
+    sevencats rules medic               what a rule is, and on what it rests
     sevencats replay game.json --text   a saved game in words
     sevencats arena gwent               bots against bots, with win rates
     """
@@ -187,6 +189,7 @@ def deck_check(name: str, edition: str) -> None:
 main.add_command(dice)
 main.add_command(serve)
 main.add_command(verify)
+main.add_command(rules)
 main.add_command(lab.arena_command)
 main.add_command(lab.lab_group)
 for command in (lab.odds_command, lab.duel_command, lab.matrix_command, lab.cards_command):

@@ -1,6 +1,12 @@
 """`sevencats serve` and `sevencats verify`. The server is imported when it is asked for."""
 from __future__ import annotations
 
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+
 import click
 
 
@@ -19,21 +25,50 @@ import click
 @click.option("--pace", default=30.0, help="Messages and requests a second that one client may send.")
 @click.option("--client", default=None, envvar="SEVENCATS_CLIENT", metavar="FOLDER",
               help="The built browser client, if it is not the one in the package.")
+@click.option("--open", "show", is_flag=True, help="Open it in the browser, at the next free port if need be.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool, workers: int,
-          grace: float, sockets: int, pace: float, client: str | None, log_level: str) -> None:
+          grace: float, sockets: int, pace: float, client: str | None, show: bool, log_level: str) -> None:
     """Serve live tables to everybody who has the link.
 
     \b
-    sevencats serve
+    sevencats serve --open
     sevencats serve --host 0.0.0.0 --database postgresql+asyncpg://cats@db/cats --bus nats://bus:4222
     """
     from sevencats.server.serve import serve as run
     from sevencats.server.settings import Settings
 
+    port = free_port(host, port) if show else port
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+
+    def opened() -> None:
+        click.echo(f"Seven Cats is open at {address} (Ctrl+C closes it).")
+        if show:
+            open_browser(address)
+
     run(Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
                  sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client),
-        host, port, log_level)
+        host, port, log_level, opened)
+
+
+def free_port(host: str, port: int) -> int:
+    """This port, or the next one that nobody listens at."""
+    for one in range(port, min(port + 50, 65536)):
+        with socket.socket() as taken:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                taken.bind((host, one))
+                return one
+            except OSError:
+                continue
+    return port
+
+
+def open_browser(address: str) -> None:
+    """Only where there are windows: a browser in the terminal would cover it."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
 
 
 @click.command()

@@ -7,7 +7,7 @@ from pathlib import Path
 from sevencats.dice.variants import FIELDS
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "rules" / "dice.md").read_text()
+PAGE = (ROOT / "src/sevencats/rulebook/en/dice.md").read_text()
 RULINGS = ["1", "2", "2b", "3", "3b", "4", "5", "6", "7", "8", "8b", "9", "9b", "10", "11", "11b", "11c", "12", "12b",
            *(str(n) for n in range(13, 25))]
 

@@ -15,7 +15,7 @@ from sevencats.gwent.editions import ANNIVERSARY, CHOICES, EDITIONS, FIELDS, Edi
 from sevencats.gwent.game import GAME
 from tests.gwent.scenes import do, options, pile, scene, strength, units
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "rulings.md"
+PAGE = Path(__file__).parents[2] / "src/sevencats/rulebook/en/rulings.md"
 
 
 def printed() -> dict[str, dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rules/rulings.md is shown by a test: which one, and those that no other file shows."""
+"""Every ruling of rulebook/en/rulings.md is shown by a test: which one, and those that no other file shows."""
 from __future__ import annotations
 
 import re
@@ -14,7 +14,7 @@ from sevencats.gwent.game import GAME
 from tests.gwent.scenes import do, options, pile, scene, specials, totals, units
 
 HERE = Path(__file__).parent
-PAGE = (HERE.parents[1] / "docs" / "rules" / "rulings.md").read_text(encoding="utf-8")
+PAGE = (HERE.parents[1] / "src/sevencats/rulebook/en/rulings.md").read_text(encoding="utf-8")
 
 SHOWN_BY = {                            # file of tests/gwent, and the test there
     "C-01": ["test_leaders_nilfgaard.py::"

@@ -18,7 +18,7 @@ MARKS = ("leaflet", "official second hand", "derived", "ours")
 
 
 def page() -> str:
-    return (ROOT / "docs" / "rules" / "unmatched.md").read_text(encoding="utf-8")
+    return (ROOT / "src/sevencats/rulebook/en/unmatched.md").read_text(encoding="utf-8")
 
 
 def named_in_tests() -> set[str]:

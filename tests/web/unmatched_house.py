@@ -111,6 +111,14 @@ def found(about: str, holds: Callable[[dict[str, Any]], bool] = lambda view: Tru
     raise AssertionError(f'no position with the question "{about}" in {tries} games')
 
 
+def asked(about: str) -> dict[str, Any]:
+    """A position with this question. One is too rare to be met: it is put to somebody who may ignore a discard."""
+    if about != "ignore":
+        return found(about)
+    position = found("action", lambda view: view["sides"][0]["ongoing"] == "tawny-owl")
+    return position | {"asked": {"rule": "discard-at-random", "seat": 0}}
+
+
 def until(page: Page, says: str, about: Any = None) -> None:
     """Wait until this function of the page says so."""
     for _ in range(400):

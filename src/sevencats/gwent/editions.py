@@ -1,6 +1,6 @@
 """An edition is a value: everything in which the three boxes of Gwent differ, and what a house may decide otherwise.
 
-`docs/rules/rulings.md` explains every field with its sources."""
+`rulebook/en/rulings.md` explains every field with its sources."""
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace

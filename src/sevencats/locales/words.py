@@ -125,7 +125,8 @@ class Words:
 
     def explanation(self, game: str, reason: dict[str, Any], edition: str = "") -> str:
         """One reason of an explanation."""
-        return self.say(f"{game}-explain-{reason['what'].replace(' ', '-')}", n=reason["strength"],
+        a, b, c, d = [*(self.word(game, word, edition) for word in reason["causes"]), "", "", "", ""][:4]
+        return self.say(f"{game}-explain-{reason['what'].replace(' ', '-')}", n=reason["strength"], a=a, b=b, c=c, d=d,
                         causes=self.listed(game, reason["causes"], edition))
 
     def listed(self, game: str, words: Sequence[str], edition: str = "") -> str:

@@ -117,10 +117,10 @@ def fighter_told(s: State, fighter: Fighter) -> str:
     if fighter.space == OFF:
         return f"{head}; {where_off(fighter)}."
     zones = ", ".join(board.zones_of(fighter.space))
-    reach = " ".join(board.named(s.reach(fighter, fighter.kind.move, False))) or "nothing"
+    reached = " ".join(board.named(s.reach(fighter, fighter.kind.move, False))) or "nothing"
     targets = [s.roster.names[other.index] for other in s.fighters
-               if other.seat != fighter.seat and not attack_hindered(s, fighter, other)]
-    return (f"{head}; on {board.ids[fighter.space]} (zones {zones}); reaches {reach}; "
+               if attack(s, fighter, other).what in IN_RANGE]
+    return (f"{head}; on {board.ids[fighter.space]} (zones {zones}); reaches {reached}; "
             f"in range: {' '.join(targets) or 'nobody'}.")
 
 
@@ -128,64 +128,93 @@ def where_off(fighter: Fighter) -> str:
     return "off the board until it returns (U 4.10)" if fighter.health else "defeated (U 9.1)"
 
 
+def in_words(reason: Reason, table: dict[str, str]) -> str:
+    """A reason by its English sentence; its causes are what the sentence names in its order."""
+    said = table[reason.what].format(*reason.causes, n=reason.strength)
+    return f"{said} ({reason.paragraph})."
+
+
 # -- reaching a space
 
+REACH: Final = {
+    "reaches": "{0} can reach {1}: {n} of {2} steps",
+    "away": "{0} cannot reach {1}: it is off the board until it returns",
+    "defeated": "{0} cannot reach {1}: it is defeated",
+    "stands there": "{0} cannot reach {1}: it stands there already",
+    "held": "{0} cannot reach {1}: it cannot leave its space this turn",
+    "occupied": "{0} cannot reach {1}: {2} stands there",
+    "blocked": "{0} cannot reach {1}: opposing fighters are in the way",
+    "arrows": "{0} cannot reach {1}: the arrows lead the other way, and it is {n} steps around",
+    "too far": "{0} cannot reach {1}: it is {n} steps away, and {2} are allowed",
+}
+
+
 def reach_told(s: State, fighter: Fighter, space: int, steps: int) -> str:
+    return in_words(reach(s, fighter, space, steps), REACH)
+
+
+def reach(s: State, fighter: Fighter, space: int, steps: int) -> Reason:
+    """Why a space can be reached in so many steps, or why not."""
     board = s.roster.board
-    name, there = s.roster.names[fighter.index], board.ids[space]
+    pair = [s.roster.names[fighter.index], board.ids[space]]
     if s.reach(fighter, steps, False) >> space & 1:
-        n = board.distance(fighter.space, space, s.foes(fighter))
-        return f"{name} can reach {there}: {n} of {steps} steps (U 4.4)."
-    return f"{name} cannot reach {there}: {reach_hindered(s, fighter, space, steps)}."
-
-
-def reach_hindered(s: State, fighter: Fighter, space: int, steps: int) -> str:
-    board = s.roster.board
+        return Reason("reaches", [*pair, str(steps)], "U 4.4", board.distance(fighter.space, space, s.foes(fighter)))
     if fighter.space == OFF:
-        return f"it is {where_off(fighter)}"
+        return Reason("away", pair, "U 4.10", 0) if fighter.health else Reason("defeated", pair, "U 9.1", 0)
     if fighter.space == space:
-        return "it stands there already (U 4.4)"
+        return Reason("stands there", pair, "U 4.4", 0)
     if fighter.stuck:
-        return "it cannot leave its space this turn (U 4.7)"
+        return Reason("held", pair, "U 4.7", 0)
     on_it = [s.roster.names[other.index] for other in s.fighters if other.space == space]
     if on_it:
-        return f"{on_it[0]} stands there (U 4.4)"
+        return Reason("occupied", [*pair, on_it[0]], "U 4.4", 0)
     if board.reach(fighter.space, steps, 0) >> space & 1:
-        return "opposing fighters are in the way (U 4.4)"
+        return Reason("blocked", pair, "U 4.4", 0)
     far = board.distance(fighter.space, space, 0)
     if board.within(fighter.space, steps) >> space & 1:
-        return f"the arrows lead the other way, and it is {far} steps around (U 1.4)"
-    return f"it is {far} steps away, and {steps} are allowed (U 4.4)"
+        return Reason("arrows", pair, "U 1.4", far)
+    return Reason("too far", [*pair, str(steps)], "U 4.4", far)
 
 
 # -- attacking
 
+ATTACK: Final = {
+    "adjacent": "{0} can attack {1}: adjacent",
+    "same zone": "{0} can attack {1}: ranged, and both stand in {2}",
+    "two zones": "{0} can attack {1}: ranged, and both stand in {2} and {3}",
+    "attacker away": "{0} cannot attack {1}: the attacker is off the board until it returns",
+    "attacker defeated": "{0} cannot attack {1}: the attacker is defeated",
+    "target away": "{0} cannot attack {1}: the target is off the board until it returns",
+    "target defeated": "{0} cannot attack {1}: the target is defeated",
+    "same side": "{0} cannot attack {1}: they are on the same side",
+    "not adjacent": "{0} cannot attack {1}: they are not adjacent",
+    "no common zone": "{0} cannot attack {1}: they are not adjacent and share no zone",
+    "first turn": "{0} cannot attack {1}: in a first turn only the next player may be attacked",
+}
+IN_RANGE: Final = ("adjacent", "same zone", "two zones")
+
+
 def attack_told(s: State, attacker: Fighter, target: Fighter) -> str:
-    names = s.roster.names
-    why = attack_hindered(s, attacker, target)
-    if why:
-        return f"{names[attacker.index]} cannot attack {names[target.index]}: {why}."
-    return f"{names[attacker.index]} can attack {names[target.index]}: {in_range_because(s, attacker, target)}."
+    return in_words(attack(s, attacker, target), ATTACK)
 
 
-def in_range_because(s: State, attacker: Fighter, target: Fighter) -> str:
+def attack(s: State, attacker: Fighter, target: Fighter) -> Reason:
+    """Why a fighter may be attacked, or why not, apart from the cards in hand, which are secret."""
+    pair = [s.roster.names[attacker.index], s.roster.names[target.index]]
+    if attacker.space == OFF:
+        return Reason("attacker away", pair, "U 4.10", 0) if attacker.health else \
+            Reason("attacker defeated", pair, "U 9.1", 0)
+    if target.space == OFF:
+        return Reason("target away", pair, "U 4.10", 0) if target.health else \
+            Reason("target defeated", pair, "U 9.1", 0)
+    if attacker.seat == target.seat:
+        return Reason("same side", pair, "U 6.1", 0)
+    if not in_range(s, attacker, target):
+        return Reason("no common zone" if attacker.kind.ranged else "not adjacent", pair, "U 6.1", 0)
+    if attacker.seat == s.seat and not may_be_attacked(s, target.seat):
+        return Reason("first turn", pair, "U 9.5", 0)
     board = s.roster.board
     if board.adjacent[attacker.space] >> target.space & 1:
-        return "adjacent (U 6.1)"
+        return Reason("adjacent", pair, "U 6.1", 0)
     common = [zone for zone in board.zones_of(attacker.space) if zone in board.zones_of(target.space)]
-    return f"ranged, and both stand in {' and '.join(common)} (U 6.1)"
-
-
-def attack_hindered(s: State, attacker: Fighter, target: Fighter) -> str:
-    """Why not, apart from the cards in hand, which are secret; nothing if nothing hinders."""
-    for fighter, word in ((attacker, "the attacker"), (target, "the target")):
-        if fighter.space == OFF:
-            return f"{word} is {where_off(fighter)}"
-    if attacker.seat == target.seat:
-        return "they are on the same side (U 6.1)"
-    if not in_range(s, attacker, target):
-        return "they are not adjacent and share no zone (U 6.1)" if attacker.kind.ranged else \
-            "they are not adjacent (U 6.1)"
-    if attacker.seat == s.seat and not may_be_attacked(s, target.seat):
-        return "in a first turn only the next player may be attacked (U 9.5)"
-    return ""
+    return Reason("same zone" if len(common) == 1 else "two zones", pair + common[:2], "U 6.1", 0)

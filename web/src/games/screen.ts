@@ -38,4 +38,6 @@ export interface AnyView {
 export interface SetupProps {
   wish: NewTable;
   opponent: "bot" | "friend" | "hot";
+  /** Somebody sits down at a table that is laid: only their own seat is theirs to choose. */
+  joining?: boolean;
 }

@@ -8,6 +8,7 @@ const pages: Record<string, () => Loaded> = {
   play: () => import("./Play.svelte"),
   table: () => import("./Table.svelte"),
   settings: () => import("./Settings.svelte"),
+  companion: () => import("./Companion.svelte"),
   about: () => import("./About.svelte"),
 };
 

@@ -344,6 +344,42 @@ unmatched-explain-added = Přičteno ({ $causes }): { $n }
 unmatched-explain-ignored = Hodnota se nepočítá ({ $causes }): { $n }
 unmatched-explain-cancelled = Účinky této karty jsou zrušeny
 
+## Vysvětlení: proč lze pole dosáhnout, nebo ne
+
+unmatched-explain-reaches = { $a } dosáhne na { $b }: kroků { $n } z { $c }
+unmatched-explain-away = { $a } na { $b } nedosáhne: do návratu mimo plán
+unmatched-explain-defeated = { $a } na { $b } nedosáhne: bojovník je mimo boj
+unmatched-explain-stands-there = { $a } na { $b } nedosáhne: už tam stojí
+unmatched-explain-held = { $a } na { $b } nedosáhne: v tomto tahu nesmí opustit své pole
+unmatched-explain-occupied = { $a } na { $b } nedosáhne: stojí tam { $c }
+unmatched-explain-blocked = { $a } na { $b } nedosáhne: v cestě stojí soupeřovi bojovníci
+unmatched-explain-arrows = { $a } na { $b } nedosáhne: šipky vedou opačně a oklikou je to { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    }
+unmatched-explain-too-far = { $a } na { $b } nedosáhne: je to { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    } a dovoleno je { $c }
+
+## Vysvětlení: proč lze na bojovníka útočit, nebo ne
+
+unmatched-explain-adjacent = { $a } může útočit, cíl { $b }: sousedí spolu
+unmatched-explain-same-zone = { $a } může útočit na dálku, cíl { $b }: společná zóna { $c }
+unmatched-explain-two-zones = { $a } může útočit na dálku, cíl { $b }: společné zóny { $c } a { $d }
+unmatched-explain-attacker-away = { $a } nemůže útočit, cíl { $b }: útočník je do návratu mimo plán
+unmatched-explain-attacker-defeated = { $a } nemůže útočit, cíl { $b }: útočník je poražen
+unmatched-explain-target-away = { $a } nemůže útočit, cíl { $b }: cíl je do návratu mimo plán
+unmatched-explain-target-defeated = { $a } nemůže útočit, cíl { $b }: cíl je poražen
+unmatched-explain-same-side = { $a } nemůže útočit, cíl { $b }: jsou na stejné straně
+unmatched-explain-not-adjacent = { $a } nemůže útočit, cíl { $b }: nesousedí spolu
+unmatched-explain-no-common-zone = { $a } nemůže útočit, cíl { $b }: nesousedí a nemají společnou zónu
+unmatched-explain-first-turn = { $a } nemůže útočit, cíl { $b }: v prvním tahu lze útočit jen na dalšího hráče
+
 ## Konec hry
 
 unmatched-outcome-defeat = { $you ->

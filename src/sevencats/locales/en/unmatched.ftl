@@ -347,6 +347,38 @@ unmatched-explain-added = With { $causes }: { $n }
 unmatched-explain-ignored = Ignored because of { $causes }: { $n }
 unmatched-explain-cancelled = The effects of this card are cancelled
 
+## Explanations: why a space can be reached, or not
+
+unmatched-explain-reaches = { $a } can reach { $b }: { $n } of { $c } steps
+unmatched-explain-away = { $a } cannot reach { $b }: it is off the board until it returns
+unmatched-explain-defeated = { $a } cannot reach { $b }: it is defeated
+unmatched-explain-stands-there = { $a } cannot reach { $b }: it stands there already
+unmatched-explain-held = { $a } cannot reach { $b }: it cannot leave its space this turn
+unmatched-explain-occupied = { $a } cannot reach { $b }: { $c } stands there
+unmatched-explain-blocked = { $a } cannot reach { $b }: opposing fighters are in the way
+unmatched-explain-arrows = { $a } cannot reach { $b }: the arrows lead the other way, and it is { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } around
+unmatched-explain-too-far = { $a } cannot reach { $b }: it is { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } away, and { $c } are allowed
+
+## Explanations: why a fighter may be attacked, or not
+
+unmatched-explain-adjacent = { $a } can attack { $b }: they are adjacent
+unmatched-explain-same-zone = { $a } can attack { $b } at range: both stand in the zone { $c }
+unmatched-explain-two-zones = { $a } can attack { $b } at range: both stand in the zones { $c } and { $d }
+unmatched-explain-attacker-away = { $a } cannot attack { $b }: the attacker is off the board until it returns
+unmatched-explain-attacker-defeated = { $a } cannot attack { $b }: the attacker is defeated
+unmatched-explain-target-away = { $a } cannot attack { $b }: the target is off the board until it returns
+unmatched-explain-target-defeated = { $a } cannot attack { $b }: the target is defeated
+unmatched-explain-same-side = { $a } cannot attack { $b }: they are on the same side
+unmatched-explain-not-adjacent = { $a } cannot attack { $b }: they are not adjacent
+unmatched-explain-no-common-zone = { $a } cannot attack { $b }: they are not adjacent and share no zone
+unmatched-explain-first-turn = { $a } cannot attack { $b }: in a first turn only the next player may be attacked
+
 ## How it ended
 
 unmatched-outcome-defeat = { $you ->

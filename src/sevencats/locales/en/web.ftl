@@ -17,15 +17,22 @@ web-table = Table
 
 web-home-about = The inn’s table games: Gwent, dice and duels. Sit down against a bot or a friend.
 web-play-now = Play now
+web-play-now-hint = Play now deals a Gwent starter deck against a gentle cat.
+web-go-on = Go on with
+web-places = Places
+web-inn = Seven cats by candle light in an inn window
 web-invite = Invite a friend
 web-game-gwent = Gwent
 web-game-gwent-about = Two armies, three rows, best of three rounds.
+web-game-gwent-for = 2 players · 10 min
 web-game-gwent-go = Play Gwent
 web-game-dice = Gwen’t with dice
 web-game-dice-about = Roll, bluff and bet crowns at the counter.
+web-game-dice-for = 2 players · 5 min
 web-game-dice-go = Roll the dice
 web-game-unmatched = Unmatched
 web-game-unmatched-about = Geralt, Ciri or the Leshen. One walks away.
+web-game-unmatched-for = 2 players · 25 min
 web-game-unmatched-go = Choose a hero
 
 ## Laying a table
@@ -38,6 +45,19 @@ web-against-hot = Two people at this screen
 web-level = How strong?
 web-deck = Deck
 web-deck-theirs = Their deck
+web-deck-own-name = Yours: { $name }
+web-leader = Leader
+web-house-rules = House rules
+web-open-lists = Both know both deck lists
+web-as-edition = As the edition says
+web-clock = Clock
+web-clock-none = None
+web-clock-live = { $minutes } min + { $increment } s a turn
+web-clock-days = { $n ->
+        [one] One day for each move
+       *[other] { $n } days for each move
+    }
+web-public = Show this table to everybody; they may watch, or sit down
 web-deck-usual = The usual starter deck
 web-edition = Edition
 web-hero = Your hero
@@ -58,6 +78,32 @@ web-waiting = Waiting for somebody to sit down
 web-chair-empty = An empty chair
 web-sit-down = Sit down
 web-invite-link = Send this link
+web-invite-code = The link as a code for a phone’s camera
+web-invite-about = Whoever opens it sits down opposite you. The game begins at once; you may leave this page and come back.
+web-copy = Copy the link
+web-copied = Copied
+web-get-up = Get up
+web-invited = A chair is free for you
+web-watching = You are watching
+web-chat = Talk
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Say it
+web-chat-mute = Hear nobody at this table
+web-draw = Offer a draw
+web-resign-sure = Give this game up?
+web-away = { $who } is away.{ $n ->
+        [0] {""}
+        [one]  In a second you may take the win.
+       *[other]  In { $n } seconds you may take the win.
+    }
+web-claim = Take the win
+web-let-bot = Let a bot play on
+web-hand-over = Hand the screen to { $who }
+web-hand-over-about = Nobody sees the cards until then.
+web-hand-over-ready = I am { $who }
+web-look-once = Look at the table
+web-end-round = Round
 web-undo = Take back
 web-resign = Resign
 web-agree = Agree

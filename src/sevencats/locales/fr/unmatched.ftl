@@ -249,7 +249,7 @@ unmatched-event-drew = { $you ->
     }.
 unmatched-event-turn = { $you ->
         [yes] Votre tour commence.
-       *[no] Au tour de jouer : { $who }.
+       *[no] C’est à { $who } de jouer.
     }
 unmatched-event-manoeuvre = { $you ->
         [yes] Vous manœuvrez
@@ -346,6 +346,32 @@ unmatched-explain-instead = Autre valeur à la place : { $n }
 unmatched-explain-added = Avec { $causes } : { $n }
 unmatched-explain-ignored = Valeur ignorée ({ $causes }) : { $n }
 unmatched-explain-cancelled = Les effets de cette carte sont annulés
+
+## Explications : pourquoi une case est accessible ou non
+
+unmatched-explain-reaches = { $a } peut atteindre { $b } : { $n } pas sur { $c }
+unmatched-explain-away = { $a } ne peut pas atteindre { $b } : hors du plateau jusqu’à son retour
+unmatched-explain-defeated = { $a } ne peut pas atteindre { $b } : combattant vaincu
+unmatched-explain-stands-there = { $a } ne peut pas atteindre { $b } : c’est déjà sa case
+unmatched-explain-held = { $a } ne peut pas atteindre { $b } : impossible de quitter sa case ce tour-ci
+unmatched-explain-occupied = { $a } ne peut pas atteindre { $b } : { $c } s’y trouve
+unmatched-explain-blocked = { $a } ne peut pas atteindre { $b } : des adversaires barrent le chemin
+unmatched-explain-arrows = { $a } ne peut pas atteindre { $b } : les flèches vont dans l’autre sens, et le détour fait { $n } pas
+unmatched-explain-too-far = { $a } ne peut pas atteindre { $b } : c’est à { $n } pas, et { $c } sont permis
+
+## Explications : pourquoi un combattant peut être attaqué ou non
+
+unmatched-explain-adjacent = { $a } peut attaquer { $b } : cases adjacentes
+unmatched-explain-same-zone = { $a } peut attaquer { $b } à distance : zone commune, { $c }
+unmatched-explain-two-zones = { $a } peut attaquer { $b } à distance : zones communes, { $c } et { $d }
+unmatched-explain-attacker-away = { $a } ne peut pas attaquer { $b } : l’attaquant est hors du plateau jusqu’à son retour
+unmatched-explain-attacker-defeated = { $a } ne peut pas attaquer { $b } : l’attaquant est vaincu
+unmatched-explain-target-away = { $a } ne peut pas attaquer { $b } : la cible est hors du plateau jusqu’à son retour
+unmatched-explain-target-defeated = { $a } ne peut pas attaquer { $b } : la cible est vaincue
+unmatched-explain-same-side = { $a } ne peut pas attaquer { $b } : ils sont du même camp
+unmatched-explain-not-adjacent = { $a } ne peut pas attaquer { $b } : leurs cases ne sont pas adjacentes
+unmatched-explain-no-common-zone = { $a } ne peut pas attaquer { $b } : ni cases adjacentes, ni zone commune
+unmatched-explain-first-turn = { $a } ne peut pas attaquer { $b } : au premier tour, on n’attaque que le joueur suivant
 
 ## Fin de partie
 

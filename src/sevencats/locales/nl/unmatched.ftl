@@ -335,6 +335,38 @@ unmatched-explain-added = Met { $causes }: { $n }
 unmatched-explain-ignored = Waarde telt niet ({ $causes }): { $n }
 unmatched-explain-cancelled = De effecten van deze kaart zijn geannuleerd
 
+## Uitleg: waarom een vak bereikbaar is of niet
+
+unmatched-explain-reaches = { $a } kan { $b } bereiken: { $n } van { $c } stappen
+unmatched-explain-away = { $a } kan { $b } niet bereiken: buiten het bord tot de terugkeer
+unmatched-explain-defeated = { $a } kan { $b } niet bereiken: verslagen
+unmatched-explain-stands-there = { $a } kan { $b } niet bereiken: staat daar al
+unmatched-explain-held = { $a } kan { $b } niet bereiken: kan deze beurt het vak niet verlaten
+unmatched-explain-occupied = { $a } kan { $b } niet bereiken: daar staat { $c }
+unmatched-explain-blocked = { $a } kan { $b } niet bereiken: er staan vijanden in de weg
+unmatched-explain-arrows = { $a } kan { $b } niet bereiken: de pijlen wijzen de andere kant op, en de omweg is { $n ->
+        [one] één stap
+       *[other] { $n } stappen
+    }
+unmatched-explain-too-far = { $a } kan { $b } niet bereiken: het is { $n ->
+        [one] één stap
+       *[other] { $n } stappen
+    } ver, en er mogen er { $c }
+
+## Uitleg: waarom een vechter aangevallen mag worden of niet
+
+unmatched-explain-adjacent = { $a } kan { $b } aanvallen: ze staan naast elkaar
+unmatched-explain-same-zone = { $a } kan { $b } op afstand aanvallen: beide staan in de zone { $c }
+unmatched-explain-two-zones = { $a } kan { $b } op afstand aanvallen: beide staan in de zones { $c } en { $d }
+unmatched-explain-attacker-away = { $a } kan { $b } niet aanvallen: de aanvaller is buiten het bord tot de terugkeer
+unmatched-explain-attacker-defeated = { $a } kan { $b } niet aanvallen: de aanvaller is verslagen
+unmatched-explain-target-away = { $a } kan { $b } niet aanvallen: het doel is buiten het bord tot de terugkeer
+unmatched-explain-target-defeated = { $a } kan { $b } niet aanvallen: het doel is verslagen
+unmatched-explain-same-side = { $a } kan { $b } niet aanvallen: ze staan aan dezelfde kant
+unmatched-explain-not-adjacent = { $a } kan { $b } niet aanvallen: ze staan niet naast elkaar
+unmatched-explain-no-common-zone = { $a } kan { $b } niet aanvallen: ze staan niet naast elkaar en delen geen zone
+unmatched-explain-first-turn = { $a } kan { $b } niet aanvallen: in een eerste beurt mag alleen de volgende speler worden aangevallen
+
 ## Einde
 
 unmatched-outcome-defeat = { $you ->

@@ -1,0 +1,11 @@
+### Okolo pravidel, česky.
+
+rules-rulings = Rozhodnutí
+rules-see-also = Viz také
+rules-grounds = Opírá se o: { $text }
+rules-confidence = Jistota: { $text }
+rules-sources = Zdroje: { $text }
+rules-paragraphs = Odstavce: { $text }
+rules-nothing = O „{ $query }“ žádné pravidlo není. Nejbližší názvy: { $names }.
+rules-evidence = Zde jmenované zdroje
+rules-pair = { $name }: { $value }

@@ -1,0 +1,323 @@
+### Co říká prohlížeč vedle her, česky.
+
+## Dům
+
+web-tools = Nástroje
+web-close = Zavřít
+web-to-home = Do hostince
+web-try-again = Zkusit znovu
+web-settings = Nastavení
+web-about = O hře
+web-sound-off = Vypnout zvuk
+web-sound-on = Zapnout zvuk
+web-log = Co se stalo
+web-table = Stůl
+
+## Domů
+
+web-home-about = Stolní hry hostince: Gwint, kostky a souboje. Zasedni proti botovi nebo kamarádovi.
+web-play-now = Hrát
+web-play-now-hint = Hrát rozdá začátečnický balíček Gwintu proti mírné kočce.
+web-go-on = Pokračovat
+web-places = Místa
+web-inn = Sedm koček při svíčkách v okně hostince
+web-invite = Pozvat kamaráda
+web-game-gwent = Gwint
+web-game-gwent-about = Dvě armády, tři řady, hraje se na dvě vítězná kola.
+web-game-gwent-for = 2 hráči · 10 min
+web-game-gwent-go = Hrát Gwint
+web-game-dice = Gwen’t s kostkami
+web-game-dice-about = Házej, blafuj a sázej koruny u pultu.
+web-game-dice-for = 2 hráči · 5 min
+web-game-dice-go = Hodit kostkami
+web-game-unmatched = Unmatched
+web-game-unmatched-about = Geralt, Ciri, nebo lešij. Odejde jen jeden.
+web-game-unmatched-for = 2 hráči · 25 min
+web-game-unmatched-go = Vybrat hrdinu
+
+## Prostřít stůl
+
+web-new-table = Nový stůl
+web-against = Proti komu?
+web-against-bot = Bot
+web-against-friend = Kamarád s odkazem
+web-against-hot = Dva lidé u této obrazovky
+web-level = Jak silný?
+web-deck = Balíček
+web-deck-theirs = Balíček soupeře
+web-deck-own-name = Tvůj: { $name }
+web-leader = Velitel
+web-house-rules = Domácí pravidla
+web-open-lists = Oba znají oba seznamy karet
+web-as-edition = Podle edice
+web-clock = Hodiny
+web-clock-none = Žádné
+web-clock-live = { $minutes } min + { $increment } s na tah
+web-clock-days = { $n ->
+        [one] Jeden den na tah
+        [few] { $n } dny na tah
+       *[other] { $n } dní na tah
+    }
+web-public = Ukázat tento stůl všem; mohou se dívat nebo přisednout
+web-deck-usual = Obvyklý začátečnický balíček
+web-edition = Edice
+web-hero = Tvůj hrdina
+web-hero-theirs = Hrdina soupeře
+web-board = Bojiště
+web-faction = Tvá frakce
+web-faction-theirs = Frakce soupeře
+web-begin = Začít
+web-lay-and-invite = Prostřít stůl a pozvat
+
+## U stolu
+
+web-ask-you = Volba je na tobě.
+web-ask-other = Přemýšlí: { $who }.
+web-connecting = Jdeme ke stolu…
+web-reconnecting = Znovu se připojuji…
+web-waiting = Čeká se, až někdo přisedne
+web-chair-empty = Prázdná židle
+web-sit-down = Přisednout
+web-invite-link = Pošli tento odkaz
+web-invite-code = Odkaz jako kód pro fotoaparát telefonu
+web-invite-about = Kdo ho otevře, sedne si naproti tobě. Hra začne hned; stránku můžeš opustit a vrátit se.
+web-copy = Kopírovat odkaz
+web-copied = Zkopírováno
+web-get-up = Vstát
+web-invited = Je tu pro tebe volná židle
+web-watching = Díváš se
+web-chat = Mluvit
+web-chat-none = Nikdo zatím nic neřekl.
+web-chat-say = Řekni něco
+web-chat-send = Říct
+web-chat-mute = Nikoho u tohoto stolu neslyšet
+web-draw = Nabídnout remízu
+web-resign-sure = Vzdát tuto hru?
+web-away = Od stolu odešel: { $who }.{ $n ->
+        [0] {""}
+        [one]  Za sekundu si můžeš vzít výhru.
+        [few]  Za { $n } sekundy si můžeš vzít výhru.
+       *[other]  Za { $n } sekund si můžeš vzít výhru.
+    }
+web-claim = Vzít si výhru
+web-let-bot = Nechat dohrát bota
+web-hand-over = Předej obrazovku: { $who }
+web-hand-over-about = Do té doby nikdo nevidí karty.
+web-hand-over-ready = Jsem { $who }
+web-look-once = Prohlédnout stůl
+web-end-round = Kolo
+web-undo = Vzít zpět
+web-resign = Vzdát
+web-agree = Souhlasit
+web-decline = Odmítnout
+web-withdraw = Stáhnout
+web-rematch = Hrát znovu
+web-offer-draw = Remízu nabízí { $who }.
+web-offer-undo = Poslední volbu by chtěl vzít zpět { $who }.
+web-offer-rematch = Další hru by chtěl { $who }.
+web-offered-draw = Nabízíš remízu.
+web-offered-undo = Žádáš o vrácení své volby.
+web-offered-rematch = Žádáš o další hru.
+web-end-you = Vyhráváš
+web-end-other = Vyhrává { $who }
+web-end-nobody = Remíza
+web-why-resigned = Druhá strana se vzdala.
+web-why-agreed = Obě strany souhlasily s remízou.
+web-why-claimed = Druhá strana odešla.
+web-why-timeout = Došel čas.
+
+## Gwint
+
+web-you = Ty
+web-or = nebo
+web-kind-unit = Jednotka
+web-kind-unit-n = Jednotka { $n }
+web-kind-hero = Hrdina
+web-kind-hero-n = Hrdina { $n }
+web-kind-special = Speciální
+web-kind-weather = Počasí
+web-kind-leader = Velitel
+web-no-ability = Bez schopnosti.
+web-gems = { $n ->
+        [0] Nezbývá žádný drahokam
+        [one] Zbývá jeden drahokam
+        [few] Zbývají { $n } drahokamy
+       *[other] Zbývá { $n } drahokamů
+    }
+web-total = Celkem { $n }
+web-leader-used = Velitel použit
+web-leader-ready = Velitel připraven
+web-leader-not-now = Tohoto velitele teď nelze použít.
+web-use-leader = Použít velitele
+web-bot = Bot, { $level }
+web-in-hand = { $n } v ruce
+web-deck-n = Balíček: { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+web-discard = Odhozené
+web-discard-n = Odhozené karty: { $n ->
+        [0] žádná
+        [one] jedna karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+web-deck-own = { $n ->
+        [one] Zbývá v něm jedna karta; vidíš ji jen ty.
+        [few] Zbývají v něm { $n } karty, bez pořadí; vidíš je jen ty.
+       *[other] Zbývá v něm { $n } karet, bez pořadí; vidíš je jen ty.
+    }
+web-deck-hidden = { $n ->
+        [one] Jedna karta lícem dolů.
+        [few] { $n } karty lícem dolů.
+       *[other] { $n } karet lícem dolů.
+    }
+web-pile-empty = Tady nic není.
+web-passed = Pasuje
+web-days = { $n ->
+        [one] 1 den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
+web-time-left = Zbývá času: { $time }
+web-row-mine = Tvá řada, { $row }: { $n }{ $units ->
+        [0] , prázdná
+        [one] , jedna jednotka
+        [few] , { $units } jednotky
+       *[other] , { $units } jednotek
+    }{ $weather ->
+        [yes] , pod vlivem počasí
+       *[no] {""}
+    }{ $horn ->
+        [yes] , s rohem
+       *[no] {""}
+    }
+web-row-theirs = Soupeřova řada, { $row }: { $n }{ $units ->
+        [0] , prázdná
+        [one] , jedna jednotka
+        [few] , { $units } jednotky
+       *[other] , { $units } jednotek
+    }{ $weather ->
+        [yes] , pod vlivem počasí
+       *[no] {""}
+    }{ $horn ->
+        [yes] , s rohem
+       *[no] {""}
+    }
+web-unit = { $name }{ $count ->
+        [one] {""}
+       *[other] , { $count }×
+    }: { $change ->
+        [raised] { $n }, posíleno z { $printed }
+        [weakened] { $n }, oslabeno z { $printed }
+       *[printed] { $n }
+    }
+web-play-here = { $mine ->
+        [yes] Zahrát sem: tvá řada, { $row }
+       *[no] Zahrát sem: soupeřova řada, { $row }
+    }
+web-your-hand = Tvá ruka: { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+web-your-side = Tvé karty
+web-hand-card = { $name }, { $kind }{ $may ->
+        [yes] {""}
+       *[no] , teď nelze zahrát
+    }
+web-play-on = Zahrát: { $row }
+web-play-it = Zahrát
+web-zoom = Zvětšit
+web-not-now = Teď nelze zahrát: nemá na co působit.
+web-not-your-turn = Nejsi na tahu.
+web-your-turn = Jsi na tahu
+web-thinking = Přemýšlí: { $who }
+web-luck = Rozhoduje náhoda
+web-over = Hra skončila
+web-score = { $passed ->
+        [yes] Soupeř pasuje: { $who }. { $state ->
+            [lead] Vedeš o { $n }.
+            [trail] Prohráváš o { $n }.
+           *[even] Je to vyrovnané.
+        }
+       *[no] { $state ->
+            [lead] Vedeš o { $n }.
+            [trail] Prohráváš o { $n }.
+           *[even] Je to vyrovnané.
+        }
+    }
+web-round-n = Kolo { $n }
+web-weather = Počasí
+web-weather-clear = Obloha je jasná.
+web-pass = Pasovat v kole
+web-pass-sure = Vzdát toto kolo?
+web-pass-gives = { $state ->
+        [even] Je to vyrovnané. Když teď pasuješ, kolo tvé nebude.
+       *[trail] Prohráváš o { $n }. Když teď pasuješ, kolo získá { $who }.
+    }
+web-pass-anyway = Přesto pasovat
+web-play-on-instead = Hrát dál
+web-pass-ask-no-more = Příště se neptat
+web-log-short = Zápis
+web-menu = Nabídka
+web-look = Prohlédnout stůl
+web-keep-hand = Nechat si ruku
+web-choose = Vybrat
+web-all-n = Všechny: { $n }
+web-round-won = { $you ->
+        [yes] Vyhráváš kolo
+        [nobody] Kolo je nerozhodné
+       *[no] Kolo vyhrává { $who }
+    }
+web-round-count = { $you ->
+        [yes] Máš { $mine }, { $who } má { $theirs }.
+       *[no] { $me } má { $mine }, { $who } má { $theirs }.
+    }
+web-round-gems = Zbývající drahokamy: { $mine } ku { $theirs }.
+web-explain-printed = Vytištěná síla
+web-explain-hero = Hrdinu nic nezmění
+web-explain-weather = { $causes }
+web-explain-spies-doubled = Zdvojnásobení špehové: { $causes }
+web-explain-tight-bond = Pevné pouto, pohromadě { $count }
+web-explain-morale = { $causes }
+web-explain-horn = { $causes }
+web-explain-gone = Teď to nelze vysvětlit.
+
+## Potíže
+
+web-trouble-gone = Hostinec neodpovídá
+web-trouble-gone-about = Server teď není dostupný. Nic se neztratilo: zkus to za chvíli znovu.
+web-trouble-nowhere = Tady nic není
+web-trouble-nowhere-about = Tato adresa nevede na žádnou stránku hostince.
+web-trouble-refused = Sem si sednout nemůžeš
+web-trouble-refused-about = Takový stůl není, nebo odkaz není celý. Požádej o něj znovu.
+web-trouble-full = Stůl je plný
+web-trouble-full-about = Všechny židle jsou obsazené. Můžeš se dívat, nebo prostřít vlastní stůl.
+
+## Nastavení
+
+web-set-language = Jazyk
+web-set-speed = Rychlost
+web-set-speed-slow = Pomalu
+web-set-speed-normal = Běžně
+web-set-speed-fast = Rychle
+web-set-motion = Pohyb
+web-set-motion-auto = Jak to má toto zařízení
+web-set-motion-full = Plný
+web-set-motion-reduced = Omezený
+web-set-sound = Zvuk
+web-set-volume = Hlasitost
+web-set-confirm-pass = Zeptat se před pasováním, které vzdává kolo
+web-set-keys = Ukazovat klávesy
+
+## O hře
+
+web-about-what = Seven Cats je digitální stůl pro stolní hry ze světa Zaklínače: Gwint, Gwen’t s kostkami a Unmatched: Steel & Silver.
+web-about-fan = Neoficiální dílo nadšenců
+web-about-fan-text = Gwint, Zaklínač, jejich postavy a názvy karet jsou značky CD PROJEKT RED. Unmatched je značka Restoration Games. Nikdo z nich Seven Cats nevytvořil, nekontroloval ani neschválil. Není v něm žádný oficiální obrázek, logo ani text.
+web-about-credits = Poděkování
+web-about-icons = Ikony: game-icons.net, autoři Lorc, Delapouite a další, licence CC BY 3.0; malé značky, erby a kočky jsou naše.
+web-about-fonts = Písmo: Cinzel od Natanaela Gamy a Alegreya od Juana Pabla del Peral, obojí pod SIL Open Font License.
+web-about-code = Kód: Svelte, Project Fluent, zzfx od Franka Force, uqr; server stojí na FastAPI, uvicorn, msgspec a SQLAlchemy.

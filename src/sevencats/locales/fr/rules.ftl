@@ -1,0 +1,11 @@
+### Autour des règles, en français.
+
+rules-rulings = Décisions
+rules-see-also = Voir aussi
+rules-grounds = Fondement : { $text }
+rules-confidence = Certitude : { $text }
+rules-sources = Sources : { $text }
+rules-paragraphs = Paragraphes : { $text }
+rules-nothing = Aucune règle ne parle de « { $query } ». Les noms les plus proches : { $names }.
+rules-evidence = Sources nommées ici
+rules-pair = { $name } : { $value }

@@ -1,0 +1,312 @@
+### Wat de browser zegt naast de spellen, in het Nederlands.
+
+## Het huis
+
+web-tools = Gereedschap
+web-close = Sluiten
+web-to-home = Naar de herberg
+web-try-again = Opnieuw proberen
+web-settings = Instellingen
+web-about = Over
+web-sound-off = Geluid uitzetten
+web-sound-on = Geluid aanzetten
+web-log = Wat er gebeurde
+web-table = Tafel
+
+## Thuis
+
+web-home-about = De tafelspellen van de herberg: Gwent, dobbelstenen en duels. Schuif aan tegen een bot of een vriend.
+web-play-now = Nu spelen
+web-play-now-hint = Nu spelen deelt een startdeck van Gwent tegen een zachtaardige kat.
+web-go-on = Verder met
+web-places = Plaatsen
+web-inn = Zeven katten bij kaarslicht voor het raam van een herberg
+web-invite = Een vriend uitnodigen
+web-game-gwent = Gwent
+web-game-gwent-about = Twee legers, drie rijen, wie het eerst twee rondes wint.
+web-game-gwent-for = 2 spelers · 10 min
+web-game-gwent-go = Gwent spelen
+web-game-dice = Gwen’t met dobbelstenen
+web-game-dice-about = Gooi, bluf en zet kronen in aan de toog.
+web-game-dice-for = 2 spelers · 5 min
+web-game-dice-go = De stenen gooien
+web-game-unmatched = Unmatched
+web-game-unmatched-about = Geralt, Ciri of de Leshen. Eén blijft over.
+web-game-unmatched-for = 2 spelers · 25 min
+web-game-unmatched-go = Een held kiezen
+
+## Een tafel dekken
+
+web-new-table = Een nieuwe tafel
+web-against = Tegen wie?
+web-against-bot = Een bot
+web-against-friend = Een vriend met een link
+web-against-hot = Twee mensen aan dit scherm
+web-level = Hoe sterk?
+web-deck = Deck
+web-deck-theirs = Deck van de ander
+web-deck-own-name = Van jou: { $name }
+web-leader = Leider
+web-house-rules = Huisregels
+web-open-lists = Beiden kennen beide decklijsten
+web-as-edition = Zoals de editie zegt
+web-clock = Klok
+web-clock-none = Geen
+web-clock-live = { $minutes } min + { $increment } s per beurt
+web-clock-days = { $n ->
+        [one] Eén dag per zet
+       *[other] { $n } dagen per zet
+    }
+web-public = Toon deze tafel aan iedereen; zij mogen kijken of aanschuiven
+web-deck-usual = Het gewone startdeck
+web-edition = Editie
+web-hero = Jouw held
+web-hero-theirs = Held van de ander
+web-board = Slagveld
+web-faction = Jouw factie
+web-faction-theirs = Factie van de ander
+web-begin = Beginnen
+web-lay-and-invite = Dek de tafel en nodig uit
+
+## Aan een tafel
+
+web-ask-you = Aan jou de keuze.
+web-ask-other = { $who } denkt na.
+web-connecting = Op weg naar de tafel…
+web-reconnecting = Opnieuw verbinden…
+web-waiting = Wachten tot iemand aanschuift
+web-chair-empty = Een lege stoel
+web-sit-down = Aanschuiven
+web-invite-link = Stuur deze link
+web-invite-code = De link als code voor de camera van een telefoon
+web-invite-about = Wie hem opent, schuift tegenover je aan. Het spel begint meteen; je mag deze pagina verlaten en terugkomen.
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-get-up = Opstaan
+web-invited = Er is een stoel voor je vrij
+web-watching = Je kijkt toe
+web-chat = Praten
+web-chat-none = Nog niemand heeft iets gezegd.
+web-chat-say = Zeg iets
+web-chat-send = Zeg het
+web-chat-mute = Niemand horen aan deze tafel
+web-draw = Remise aanbieden
+web-resign-sure = Dit spel opgeven?
+web-away = { $who } is weg.{ $n ->
+        [0] {""}
+        [one]  Over een seconde mag je de winst nemen.
+       *[other]  Over { $n } seconden mag je de winst nemen.
+    }
+web-claim = De winst nemen
+web-let-bot = Een bot laten doorspelen
+web-hand-over = Geef het scherm aan { $who }
+web-hand-over-about = Tot dan ziet niemand de kaarten.
+web-hand-over-ready = Ik ben { $who }
+web-look-once = De tafel bekijken
+web-end-round = Ronde
+web-undo = Terugnemen
+web-resign = Opgeven
+web-agree = Akkoord
+web-decline = Weigeren
+web-withdraw = Intrekken
+web-rematch = Nog een keer
+web-offer-draw = { $who } biedt remise aan.
+web-offer-undo = { $who } wil de laatste keuze terugnemen.
+web-offer-rematch = { $who } wil nog een spel.
+web-offered-draw = Je hebt remise aangeboden.
+web-offered-undo = Je hebt gevraagd je keuze terug te nemen.
+web-offered-rematch = Je hebt om nog een spel gevraagd.
+web-end-you = Je wint
+web-end-other = { $who } wint
+web-end-nobody = Gelijkspel
+web-why-resigned = De andere kant heeft opgegeven.
+web-why-agreed = Remise in overleg.
+web-why-claimed = De andere kant is vertrokken.
+web-why-timeout = De tijd was om.
+
+## Gwent
+
+web-you = Jij
+web-or = of
+web-kind-unit = Eenheid
+web-kind-unit-n = Eenheid { $n }
+web-kind-hero = Held
+web-kind-hero-n = Held { $n }
+web-kind-special = Speciaal
+web-kind-weather = Weer
+web-kind-leader = Leider
+web-no-ability = Geen vaardigheid.
+web-gems = { $n ->
+        [0] Geen edelstenen over
+        [one] Eén edelsteen over
+       *[other] { $n } edelstenen over
+    }
+web-total = Totaal { $n }
+web-leader-used = Leider gebruikt
+web-leader-ready = Leider klaar
+web-leader-not-now = Deze leider kan nu niet gebruikt worden.
+web-use-leader = De leider gebruiken
+web-bot = Bot, { $level }
+web-in-hand = { $n } in de hand
+web-deck-n = Deck: { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    }
+web-discard = Aflegstapel
+web-discard-n = Aflegstapel: { $n ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $n } kaarten
+    }
+web-deck-own = { $n ->
+        [one] Er is nog één kaart; alleen jij kunt hem zien.
+       *[other] Er zijn nog { $n } kaarten, zonder volgorde; alleen jij kunt ze zien.
+    }
+web-deck-hidden = { $n ->
+        [one] Eén kaart ligt gedekt.
+       *[other] { $n } kaarten liggen gedekt.
+    }
+web-pile-empty = Hier is niets te zien.
+web-passed = Gepast
+web-days = { $n ->
+        [one] 1 dag
+       *[other] { $n } dagen
+    }
+web-time-left = Tijd over: { $time }
+web-row-mine = Jouw rij, { $row }: { $n }{ $units ->
+        [0] , leeg
+        [one] , één eenheid
+       *[other] , { $units } eenheden
+    }{ $weather ->
+        [yes] , onder het weer
+       *[no] {""}
+    }{ $horn ->
+        [yes] , met een hoorn
+       *[no] {""}
+    }
+web-row-theirs = Rij van de ander, { $row }: { $n }{ $units ->
+        [0] , leeg
+        [one] , één eenheid
+       *[other] , { $units } eenheden
+    }{ $weather ->
+        [yes] , onder het weer
+       *[no] {""}
+    }{ $horn ->
+        [yes] , met een hoorn
+       *[no] {""}
+    }
+web-unit = { $name }{ $count ->
+        [one] {""}
+       *[other] , { $count } stuks
+    }: { $change ->
+        [raised] { $n }, versterkt vanaf { $printed }
+        [weakened] { $n }, verzwakt vanaf { $printed }
+       *[printed] { $n }
+    }
+web-play-here = { $mine ->
+        [yes] Hier spelen: jouw rij, { $row }
+       *[no] Hier spelen: rij van de ander, { $row }
+    }
+web-your-hand = Jouw hand: { $n ->
+        [one] één kaart
+       *[other] { $n } kaarten
+    }
+web-your-side = Jouw kaarten
+web-hand-card = { $name }, { $kind }{ $may ->
+        [yes] {""}
+       *[no] , kan nu niet gespeeld worden
+    }
+web-play-on = Spelen: { $row }
+web-play-it = Spelen
+web-zoom = Vergroten
+web-not-now = Nu niet te spelen: er is niets waarop het werkt.
+web-not-your-turn = Het is niet jouw beurt.
+web-your-turn = Jouw beurt
+web-thinking = { $who } denkt na
+web-luck = Het lot beslist
+web-over = Het spel is afgelopen
+web-score = { $passed ->
+        [yes] { $who } heeft gepast. { $state ->
+            [lead] Je staat { $n } voor.
+            [trail] Je staat { $n } achter.
+           *[even] Het staat gelijk.
+        }
+       *[no] { $state ->
+            [lead] Je staat { $n } voor.
+            [trail] Je staat { $n } achter.
+           *[even] Het staat gelijk.
+        }
+    }
+web-round-n = Ronde { $n }
+web-weather = Weer
+web-weather-clear = De lucht is helder.
+web-pass = De ronde passen
+web-pass-sure = Deze ronde weggeven?
+web-pass-gives = { $state ->
+        [even] Het staat gelijk. Als je nu past, is de ronde niet van jou.
+       *[trail] Je staat { $n } achter. Als je nu past, gaat de ronde naar { $who }.
+    }
+web-pass-anyway = Toch passen
+web-play-on-instead = Verder spelen
+web-pass-ask-no-more = Niet meer vragen
+web-log-short = Verslag
+web-menu = Menu
+web-look = De tafel bekijken
+web-keep-hand = Deze hand houden
+web-choose = Kiezen
+web-all-n = Alle { $n }
+web-round-won = { $you ->
+        [yes] Je wint de ronde
+        [nobody] De ronde is gelijk
+       *[no] { $who } wint de ronde
+    }
+web-round-count = { $you ->
+        [yes] Jij hebt { $mine }, { $who } heeft { $theirs }.
+       *[no] { $me } heeft { $mine }, { $who } heeft { $theirs }.
+    }
+web-round-gems = Edelstenen over: { $mine } tegen { $theirs }.
+web-explain-printed = Gedrukte sterkte
+web-explain-hero = Niets verandert een held
+web-explain-weather = { $causes }
+web-explain-spies-doubled = Spionnen verdubbeld: { $causes }
+web-explain-tight-bond = Tight Bond, { $count } samen
+web-explain-morale = { $causes }
+web-explain-horn = { $causes }
+web-explain-gone = Dat kan nu niet uitgelegd worden.
+
+## Problemen
+
+web-trouble-gone = De herberg antwoordt niet
+web-trouble-gone-about = De server is even niet te bereiken. Er is niets verloren: probeer het zo opnieuw.
+web-trouble-nowhere = Hier is niets
+web-trouble-nowhere-about = Dit adres leidt naar geen enkele pagina van de herberg.
+web-trouble-refused = Je kunt hier niet aanschuiven
+web-trouble-refused-about = Zo’n tafel is er niet, of de link is niet volledig. Vraag hem opnieuw.
+web-trouble-full = De tafel is vol
+web-trouble-full-about = Alle stoelen zijn bezet. Je kunt kijken, of zelf een tafel dekken.
+
+## Instellingen
+
+web-set-language = Taal
+web-set-speed = Snelheid
+web-set-speed-slow = Langzaam
+web-set-speed-normal = Normaal
+web-set-speed-fast = Snel
+web-set-motion = Beweging
+web-set-motion-auto = Zoals dit apparaat het wil
+web-set-motion-full = Volledig
+web-set-motion-reduced = Beperkt
+web-set-sound = Geluid
+web-set-volume = Volume
+web-set-confirm-pass = Vragen vóór een pas die de ronde weggeeft
+web-set-keys = Toetsen tonen
+
+## Over
+
+web-about-what = Seven Cats is de digitale tafel voor de tafelspellen van de Witcher: Gwent, Gwen’t met dobbelstenen, en Unmatched: Steel & Silver.
+web-about-fan = Onofficieel werk van liefhebbers
+web-about-fan-text = Gwent, The Witcher, hun personages en kaartnamen zijn merken van CD PROJEKT RED. Unmatched is een merk van Restoration Games. Geen van hen heeft Seven Cats gemaakt, gecontroleerd of goedgekeurd. Er zit geen officiële kunst, logo of tekst in.
+web-about-credits = Dank aan
+web-about-icons = Iconen: game-icons.net, door Lorc, Delapouite en anderen, onder CC BY 3.0; kleine tekens, emblemen en katten zijn van ons.
+web-about-fonts = Letters: Cinzel van Natanael Gama en Alegreya van Juan Pablo del Peral, beide onder de SIL Open Font License.
+web-about-code = Code: Svelte, Project Fluent, zzfx van Frank Force, uqr; de server rust op FastAPI, uvicorn, msgspec en SQLAlchemy.

@@ -1,0 +1,43 @@
+"""A house with the built client in it, and a real browser. Whoever runs these sees what a person sees."""
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import Server
+from tests.web.people import Guest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(Path(tmp_path_factory.mktemp("inn")), "--grace", "2", "--client", str(ROOT / "build/client"))
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None and not os.environ.get("CI"):
+        pytest.skip("Chromium is not installed: the browser client was not tested.")
+    assert path is not None, "Chromium is not installed: the browser client cannot be tested."
+    with sync_playwright() as playwright:
+        sandbox = [] if os.getuid() else ["--no-sandbox"]
+        one = playwright.chromium.launch(executable_path=path, args=sandbox)
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Guest]:
+    """Somebody at a laptop who likes it quick."""
+    one = Guest(browser, server)
+    yield one
+    one.leave()

@@ -1,0 +1,132 @@
+"""People before a browser: what they do with mouse, keyboard or finger, and what they see."""
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.house import Server
+
+SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
+SECONDS = 30                        # nothing takes longer than this
+GAME = 180                          # nor a whole game than this
+QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False}
+
+
+class Guest:
+    """Somebody with a browser of their own. Errors on the page are kept, and must not happen."""
+
+    def __init__(self, browser: Browser, server: Server, size: str = "laptop", **settings: Any) -> None:
+        self.server = server
+        width, height = SIZES[size]
+        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone",
+                                           locale="en-GB")
+        kept = json.dumps(json.dumps({**QUICK, **settings}))
+        self.context.add_init_script(f"localStorage[KEY] ??= {kept}".replace("KEY", "'sevencats-settings'"))
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(SECONDS * 1000)
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.errors, self.errors
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+        expect(self.page.locator("h1").first).to_be_attached(timeout=SECONDS * 1000)
+
+    def lay(self, position: dict[str, Any] | None = None, level: str = "random", **wish: Any) -> str:
+        """Lay a table over the wire, as the page would, and sit down at it."""
+        self.go("/about")
+        setup = {} if position is None else {"position": position}
+        table = self.page.evaluate(
+            "wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
+            "body: JSON.stringify(wish)}).then(answer => answer.json())",
+            {"game": "gwent", "setup": setup, "seats": [{"who": "me"}, {"who": "bot", "level": level}], **wish})
+        assert "id" in table, table
+        self.sit(table["id"])
+        return str(table["id"])
+
+    def sit(self, table: str) -> None:
+        self.page.goto(f"{self.server.url}/table/{table}")
+        self.board.wait_for()
+
+    # what is seen
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main.game")
+
+    @property
+    def n(self) -> int:
+        return int(self.board.get_attribute("data-n") or 0)
+
+    @property
+    def picker(self) -> Locator:
+        return self.page.locator("dialog[open]:has(.options)")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] table").count() > 0
+
+    def card(self, id: str) -> Locator:
+        return self.page.locator(f"[data-hand] [data-card={id}]").first
+
+    def unit(self, place: str) -> Locator:
+        """`0 close ves`"""
+        return self.page.locator(f'[data-unit="{place}"]').first
+
+    def wait_after(self, n: int) -> None:
+        """Until the table has gone on."""
+        self.page.wait_for_function("n => Number(document.querySelector('main.game')?.dataset.n) > n", arg=n)
+
+    # what is done
+
+    def play(self, id: str) -> None:
+        """Choose a card of the hand, then the button that plays it."""
+        n = self.n
+        self.card(id).click()
+        self.page.locator(".caption .ways .button").first.click()
+        self.wait_after(n)
+
+    def pick(self, name: str) -> None:
+        """Answer the open question."""
+        n = self.n
+        self.picker.get_by_role("button", name=name, exact=True).first.click()
+        self.picker.locator("footer .button.main:enabled").click()
+        self.wait_after(n)
+
+    def move(self) -> None:
+        """Do something sensible with the mouse: answer what is asked, play the last card that is lit, or pass."""
+        if self.page.locator(".counted").count():
+            self.page.locator(".counted").click(force=True)
+        elif self.picker.count():
+            if not self.picker.locator("footer .button.main:enabled").count():
+                self.picker.locator(".options button:enabled").first.click()
+            self.picker.locator("footer .button.main:enabled").first.click()
+        elif self.page.locator("[data-hand] button.lit").count():
+            self.page.locator("[data-hand] button.lit").last.click()
+            self.page.locator(".caption .ways .button").first.click()
+        elif self.page.locator(".pass button:enabled:visible, .pass-short button:enabled:visible").count():
+            self.page.locator(".pass button:enabled:visible, .pass-short button:enabled:visible").first.click()
+            if self.page.get_by_role("button", name="Pass anyway").count():
+                self.page.get_by_role("button", name="Pass anyway").click()
+        else:
+            self.page.wait_for_timeout(50)
+
+    def play_to_the_end(self, move: Any = None) -> None:
+        self.page.set_default_timeout(2000)
+        end = time.monotonic() + GAME
+        while not self.over and time.monotonic() < end:
+            try:
+                (move or self.move)()
+            except Exception as why:                # what was about to be clicked has just gone
+                if "Timeout" not in type(why).__name__:
+                    raise
+        self.page.set_default_timeout(SECONDS * 1000)
+        assert self.over, "the game did not end"

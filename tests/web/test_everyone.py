@@ -1,0 +1,131 @@
+"""Everybody can use every page: axe finds nothing, nothing scrolls sideways, and it is light."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from tests.server.house import Server
+from tests.web.conftest import ROOT
+from tests.web.people import SIZES, Guest
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+LIGHT = 200_000                     # bytes of packed script and style until the first card can be played
+FULL: dict[str, Any] = {"round": 2, "scores": [[40, 51]], "side": [
+    {"leader": "foltest-the-siegemaster", "hand": [
+        "yennefer-of-vengerberg", "catapult", "ballista", "dun-banner-medic", "decoy", "scorch", "clear-weather", "ves",
+        "trebuchet", "dethmold", "prince-stennis", "thaler", "keira-metz", "siege-tower"],
+     "discard": ["yarpen-zigrin", "catapult"],
+     "close": ["vernon-roche", "zoltan-chivay", "ves", "olgierd-von-everec", "blue-stripes-commando*3",
+               "commanders-horn"],
+     "ranged": ["philippa-eilhart", "keira-metz"], "siege": ["trebuchet", "kaedweni-siege-expert*3"]},
+    {"leader": "eredin-commander-of-the-red-riders", "leader_used": True, "gems": 1, "passed": True,
+     "weather": ["biting-frost", "impenetrable-fog", "torrential-rain"], "hand": ["werewolf"],
+     "discard": ["draug", "scorch"], "close": ["imlerith", "arachas*3", "nekker*3", "ghoul*3", "fiend", "griffin"],
+     "ranged": ["leshen", "toad", "grave-hag", "harpy", "gargoyle", "wyvern"],
+     "siege": ["arachas-behemoth", "fire-elemental", "ice-giant", "thaler"]}]}
+
+
+def judged(guest: Guest) -> list[str]:
+    """What axe finds on the page as it is."""
+    guest.page.evaluate(AXE)
+    found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"][:3]]
+
+
+PAGES = ("/", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings", "/about",
+         "/nowhere")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_on_any_page_and_none_scrolls_sideways(browser: Browser, server: Server, size: str) -> None:
+    guest = Guest(browser, server, size=size)
+    found = {}
+
+    for path in PAGES:
+        guest.go(path)
+        found[path] = judged(guest)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path
+
+    assert {where: what for where, what in found.items() if what} == {}
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_at_a_full_table_and_its_dialogs(browser: Browser, server: Server, size: str) -> None:
+    guest = Guest(browser, server, size=size)
+    guest.lay(FULL)
+    found = {"table": judged(guest)}
+
+    guest.card("dun-banner-medic").click()
+    found["chosen"] = judged(guest)
+    guest.page.locator(".caption .ways .button").first.click()
+    guest.picker.locator(".options button").first.click()
+    found["picker"] = judged(guest)
+    guest.pick("Revive Catapult")
+    guest.unit("0 siege catapult").click()
+    found["explain"] = judged(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-plate='0'] .leader").click()
+    found["leader"] = judged(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Discard pile").locator("visible=true").first.click()
+    found["pile"] = judged(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Menu").locator("visible=true").click()
+    found["menu"] = judged(guest)
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    expect(guest.page.locator("dialog[open] table")).to_be_visible()
+    found["end"] = judged(guest)
+
+    assert {where: what for where, what in found.items() if what} == {}
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    guest.leave()
+
+
+def test_axe_finds_nothing_in_the_lobby(guest: Guest) -> None:
+    guest.go("/play/gwent?with=friend")
+    guest.page.get_by_role("button", name="Lay the table and invite").click()
+    guest.page.get_by_label("Send this link").wait_for()
+
+    assert judged(guest) == []
+
+
+def test_it_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server)
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.request.resource_type in ("script", "stylesheet", "fetch") and "/assets/" in answer.url:
+            sizes[answer.url] = int(answer.headers.get("content-length", 0))
+
+    guest.page.on("response", weigh)
+    guest.go("/")
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.picker.get_by_role("button", name="Keep this hand").click()
+    guest.page.locator("[data-hand] button").first.wait_for()
+
+    assert 20_000 < sum(sizes.values()) <= LIGHT, json.dumps(sizes, indent=1)
+    assert guest.hosts == {f"127.0.0.1:{server.port}"}
+    guest.leave()
+
+
+def test_a_choice_on_a_full_board_is_answered_at_once(guest: Guest) -> None:
+    guest.lay(FULL)
+    answer = """async () => {
+        const times = [];
+        for (const card of [...document.querySelectorAll('[data-hand] button')].slice(0, 9)) {
+            const begin = performance.now();
+            card.click();
+            while (!card.classList.contains('chosen')) await new Promise(requestAnimationFrame);
+            times.push(performance.now() - begin);
+        }
+        return times.sort((a, b) => a - b)[4];
+    }"""
+
+    median = guest.page.evaluate(answer)
+
+    assert median <= 100

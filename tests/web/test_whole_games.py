@@ -1,0 +1,70 @@
+"""A person plays a whole game against a bot: with the mouse, with the keyboard alone, on a phone."""
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.house import Server
+from tests.web.people import Guest
+
+
+def test_a_whole_game_with_the_mouse_from_home(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server, motion="full")
+    guest.go("/")
+
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.board.wait_for()
+    guest.play_to_the_end()
+
+    expect(guest.page.locator("dialog[open] h2")).to_contain_text("win")
+    guest.page.get_by_role("button", name="Play again").click()
+    expect(guest.picker).to_be_visible()
+    guest.leave()
+
+
+def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server)
+    guest.go("/")
+    press = guest.page.keyboard.press
+
+    def focus(selector: str) -> None:
+        """Step with the tabulator until it is there."""
+        for _ in range(40):
+            if guest.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+                return
+            press("Tab")
+
+    def move() -> None:
+        if guest.picker.count() and not guest.picker.locator(".main:enabled").count():
+            focus("dialog[open] .options button:enabled")
+            press("Enter")
+        elif guest.page.locator("dialog[open]").count():
+            focus("dialog[open] footer .button.main:enabled")
+            press("Enter")
+        elif guest.page.locator("[data-hand] button.lit").count():
+            press("h")
+            press("ArrowRight")
+            press("Enter")
+            press("Enter" if guest.page.locator("[data-hand] button.chosen.lit").count() else "Escape")
+        elif guest.page.locator(".pass button:enabled").count():
+            press("p")
+        guest.page.wait_for_timeout(60)
+
+    focus(".button.main")
+    press("Enter")
+    guest.board.wait_for()
+    guest.play_to_the_end(move)
+
+    assert guest.over
+    guest.leave()
+
+
+def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server, size="phone")
+    guest.go("/")
+
+    guest.page.get_by_role("button", name="Play now").tap()
+    guest.board.wait_for()
+    guest.play_to_the_end()
+
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+    guest.leave()

@@ -1,0 +1,64 @@
+/** Something that is kept on this device through reloads, with every step back, and that fits into a link. */
+export class Kept<T> {
+  now: T | null = $state.raw(null);
+  past: { what: string; before: T | null }[] = $state.raw([]);
+
+  constructor(readonly key: string) {
+    try {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { now: T; past: { what: string; before: T | null }[] } | null;
+      this.now = kept?.now ?? null;
+      this.past = kept?.past ?? [];
+    } catch {
+      localStorage.removeItem(key);
+    }
+  }
+
+  /** Do something; `what` says it in words. */
+  do(what: string, next: T): void {
+    this.past = [...this.past.slice(-199), { what, before: this.now }];
+    this.now = next;
+    this.keep();
+  }
+
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.now = last.before;
+    this.past = this.past.slice(0, -1);
+    this.keep();
+  }
+
+  forget(): void {
+    this.now = null;
+    this.past = [];
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(this.key, JSON.stringify({ now: this.now, past: this.past }));
+    } catch {
+      // a device that keeps nothing still counts
+    }
+  }
+}
+
+/** All of it as a link; nothing goes over a server. */
+export async function linkTo(path: string, thing: unknown): Promise<string> {
+  const packed = new Blob([JSON.stringify(thing)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return `${location.origin}${path}#${text}`;
+}
+
+/** What a link brought, or null if it is none of ours. */
+export async function fromLink<T>(hash: string): Promise<T | null> {
+  if (hash.length < 2) return null;
+  try {
+    const bytes = Uint8Array.from(atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return JSON.parse(await new Response(unpacked).text()) as T;
+  } catch {
+    return null;
+  }
+}
