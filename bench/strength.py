@@ -16,7 +16,7 @@ from sevencats.core.words import BadInput
 from sevencats.lab import arena
 from sevencats.lab.plan import games_wanted
 from sevencats.lab.players import budget
-from sevencats.lab.rates import Rate
+from sevencats.lab.rates import Rate, in_pairs, points
 from sevencats.lab.run import run
 from sevencats.lab.store import Store
 
@@ -50,7 +50,19 @@ LADDER = (
 SOLVED = 24                         # games of open dice in which every choice of expert is compared with the solver
 
 
-def rung(one: Rung, games: int, seed: int, workers: int | None, out: Path) -> Rate:
+@dataclass(frozen=True)
+class Climb:
+    """How a rung was climbed: the win rate, and its interval over pairs of games."""
+
+    rate: Rate
+    interval: tuple[float, float]
+
+    @property
+    def reach(self) -> float:
+        return (self.interval[1] - self.interval[0]) / 2
+
+
+def rung(one: Rung, games: int, seed: int, workers: int | None, out: Path) -> Climb:
     """The win rate of one level against the one below."""
     plan = arena.arena_plan(one.game, [one.better, one.worse], "all", None, seed)
     store = Store(out / one.name, plan)
@@ -58,14 +70,15 @@ def rung(one: Rung, games: int, seed: int, workers: int | None, out: Path) -> Ra
         print(note, file=sys.stderr)
     print(f"{one.game}: {one.better} against {one.worse}", file=sys.stderr)
     played = run(plan, games_wanted(games), store, workers)
-    return arena.rates(played, plan)[one.better, one.worse]
+    scores = [points(game.winner, game.bots.index(one.better)) for game in played]
+    return Climb(arena.rates(played, plan)[one.better, one.worse], in_pairs(scores))
 
 
-def table(found: dict[Rung, Rate], dice: open_dice.Count | None) -> str:
+def table(found: dict[Rung, Climb], dice: open_dice.Count | None) -> str:
     """The ladder as it stands in the documentation."""
     rows = []
-    for one, rate in found.items():
-        low, high = rate.interval
+    for one, climb in found.items():
+        rate, (low, high) = climb.rate, climb.interval
         rows.append(f"| {one.game} | {one.better} ({budget(one.game, one.better)}) | "
                     f"{one.worse} ({budget(one.game, one.worse)}) | {rate.games:,} | {rate.score:.1%} | "
                     f"{low:.1%} to {high:.1%} | {one.aim:.0%}{'' if rate.score >= one.aim else ', missed'} |")
@@ -85,14 +98,14 @@ def write(page: Path, ladder: str) -> None:
     page.write_text(f"{head}{BEGIN}\n{ladder}\n{END}{tail}", encoding="utf-8")
 
 
-def misses(found: dict[Rung, Rate]) -> list[str]:
+def misses(found: dict[Rung, Climb]) -> list[str]:
     """What the ladder promises and these games do not show, a sentence each."""
     told = []
-    for one, rate in found.items():
-        if rate.score < one.aim:
-            told.append(f"{one.game}: {one.better} wins {rate.score:.1%} against {one.worse}, not {one.aim:.0%}.")
-        if rate.reach > one.narrow:
-            told.append(f"{one.game}: the interval of {one.better} against {one.worse} is ±{rate.reach:.1%}, "
+    for one, climb in found.items():
+        if climb.rate.score < one.aim:
+            told.append(f"{one.game}: {one.better} wins {climb.rate.score:.1%} against {one.worse}, not {one.aim:.0%}.")
+        if climb.reach > one.narrow:
+            told.append(f"{one.game}: the interval of {one.better} against {one.worse} is ±{climb.reach:.1%}, "
                         f"not ±{one.narrow:.0%}.")
     return told
 

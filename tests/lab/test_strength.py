@@ -28,8 +28,8 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return strength
 
 
-def good(strength: ModuleType) -> dict[Any, Rate]:
-    return dict(zip(strength.LADDER, RATES, strict=True))
+def good(strength: ModuleType) -> dict[Any, Any]:
+    return {one: strength.Climb(rate, rate.interval) for one, rate in zip(strength.LADDER, RATES, strict=True)}
 
 
 def test_the_table_tells_budgets_intervals_and_the_build(strength: ModuleType) -> None:
@@ -84,7 +84,8 @@ def test_a_page_without_marks_is_refused(strength: ModuleType, tmp_path: Path) -
 
 
 def test_a_rung_that_falls_short_is_told(strength: ModuleType) -> None:
-    weak = {**good(strength), strength.LADDER[1]: Rate(800, 0, 356), strength.LADDER[2]: Rate(7, 0, 3)}
+    few, lost = (strength.Climb(rate, rate.interval) for rate in (Rate(7, 0, 3), Rate(800, 0, 356)))
+    weak = {**good(strength), strength.LADDER[1]: lost, strength.LADDER[2]: few}
 
     assert strength.misses(good(strength)) == []
     assert strength.table(weak, None).count("75%, missed") == 1
@@ -99,5 +100,5 @@ def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
     first = strength.rung(rung, 4, 1, 1, tmp_path)
     longer = strength.rung(rung, 8, 1, 1, tmp_path)
 
-    assert (first.games, longer.games) == (4, 8)
+    assert (first.rate.games, longer.rate.games) == (4, 8)
     assert (tmp_path / "gwent-greedy-random/plan.json").read_text(encoding="utf-8").count('"faction"') == 17
