@@ -43,8 +43,8 @@ class Rung:
 
 LADDER = (
     Rung("gwent", "regular", "random", 0.95, 0.03, 400),
-    Rung("gwent", "expert", "regular", 0.75, 0.03, 850),
-    Rung("gwent", "master", "expert", 0.60, 0.03, 1050),
+    Rung("gwent", "expert", "regular", 0.75, 0.03, 600),
+    Rung("gwent", "master", "expert", 0.60, 0.03, 680),
     Rung("unmatched", "expert", "greedy", 0.70, 0.06, 200),
 )
 SOLVED = 24                         # games of open dice in which every choice of expert is compared with the solver

@@ -13,9 +13,9 @@ from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 
-CURIOSITY: Final = 0.6              # how much an option that was tried little is preferred
+CURIOSITY: Final = 0.4              # how much an option that was tried little is preferred
 TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
-OPINION: Final = 0.5                # how much of a simulation's result is that opinion, and not what came of playing on
+OPINION: Final = 0.3                # how much of a simulation's result is that opinion, and not what came of playing on
 MEMORY: Final = 8                   # so many choices below the last one, a tree is looked through for what happened
 
 
