@@ -63,11 +63,12 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
 
-strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
+strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (an hour) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
 train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
-	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
+	for game in gwent dice unmatched; do PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train $$game \
+	  --out src/sevencats/bots/evaluate/$$game.toml || exit 1; done
 
 wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts

@@ -43,7 +43,7 @@ def test_what_is_too_deep_to_be_solved_is_searched() -> None:
 
     thought = bot.choose(Seat(s, s.decision.seat, Luck(1)))
 
-    assert sum(one.tries for one in thought.considered) == 40
+    assert 20 < sum(one.tries for one in thought.considered) <= 40
 
 
 def test_hidden_hands_are_searched() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from tests.lab.tools import ENVIRONMENT, run
 
-HEAVY = ("duckdb", "sklearn", "numpy", "distributed", "vl_convert", "sevencats.gwent", "sevencats.dice", "sevencats.unmatched", "sevencats.bots")
+HEAVY = ("duckdb", "sklearn", "numpy", "distributed", "vl_convert", "sevencats.gwent", "sevencats.dice",
+         "sevencats.unmatched", "sevencats.bots")
 
 
 @pytest.mark.parametrize(("args", "said"), [

@@ -13,8 +13,9 @@ from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 
-CURIOSITY: Final = 0.6              # how much an option that was tried little is preferred
+CURIOSITY: Final = 0.4              # how much an option that was tried little is preferred
 TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
+OPINION: Final = 0.3                # how much of a simulation's result is that opinion, and not what came of playing on
 MEMORY: Final = 8                   # so many choices below the last one, a tree is looked through for what happened
 
 
@@ -37,7 +38,9 @@ class Node:
 
 
 class Search(Bot):
-    """So many simulations, or so many seconds, whichever is over first. It goes on from what it thought before."""
+    """So many simulations or seconds, whichever is over first, or fewer when more of them could not change the choice.
+
+    It goes on from what it thought before."""
 
     def __init__(self, evaluation: AnyEvaluation, simulations: Int, seconds: float = 60.0) -> None:
         self.evaluation = evaluation
@@ -51,7 +54,7 @@ class Search(Bot):
         deadline = time.perf_counter() + self.seconds
         for n in range(self.simulations):
             simulate(root, seat.imagine(), self.evaluation)
-            if n & 7 == 7 and time.perf_counter() > deadline:
+            if n & 15 == 15 and (is_settled(root, self.simulations - n - 1) or time.perf_counter() > deadline):
                 break
         options = seat.options
         considered = [Considered(node.option, node.chance(), node.tries)
@@ -75,6 +78,19 @@ class Search(Bot):
         return Node(None, seat.seat, 0.5)
 
 
+def is_settled(root: Node, left: Int) -> bool:
+    """Is one option so far ahead that so many more tries could not bring another one there?"""
+    best: Int = 0
+    second: Int = 0
+    for child in root.children:
+        if child.tries > best:
+            second = best
+            best = child.tries
+        elif child.tries > second:
+            second = child.tries
+    return best - second > left
+
+
 def below(node: Node, sight: Int, depth: Int) -> Node | None:
     """The node under this one after which its seat saw this."""
     for child in node.children:
@@ -90,6 +106,7 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
     """Down the tree to a new node, on by the evaluation's players, and the news back up."""
     node = root
     path = [root]
+    opinions: list[float] = []
     decision = s.decision
     while decision is not None:
         if decision.seat == CHANCE:
@@ -103,24 +120,17 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
             assert option is not None
             s.take(option)
             if node.tries == 0:
-                node.prior = evaluation.chance(s, node.seat)
+                opinions = evaluation.chances(s)
+                node.prior = opinions[node.seat]
                 evaluation.play_on(s)
                 break
         decision = s.decision
-    seats = verdict(s, evaluation)
+    seats = evaluation.chances(s)
+    for seat, opinion in enumerate(opinions):
+        seats[seat] += OPINION * (opinion - seats[seat])
     for node in path:
         node.tries += 1
         node.won += seats[node.seat]
-
-
-def verdict(s: State, evaluation: AnyEvaluation) -> list[float]:
-    """What each seat got out of it: the result, or the evaluation's opinion where the game was not played out."""
-    outcome = s.outcome
-    if outcome is None:
-        return [evaluation.chance(s, seat) for seat in range(evaluation.seats(s))]
-    if outcome.winner < 0:
-        return [0.5 for _ in range(evaluation.seats(s))]
-    return [1.0 if seat == outcome.winner else 0.0 for seat in range(evaluation.seats(s))]
 
 
 def chosen(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> Node:

@@ -66,7 +66,7 @@ def row_total(s: State, seat: Int, r: Int) -> Int:
     if not row.units:
         return 0
     total: Int = 0
-    if (s.weather() >> r) & 1 == 0 and is_quiet(row):
+    if is_quiet(row) and (s.weather() >> r) & 1 == 0:
         for card in row.units:
             total += card.strength
         return total

@@ -195,7 +195,7 @@ def lab_group() -> None:
 
 @lab_group.command("train")
 @GAME
-@click.option("--games", default=4000, help="Games of self-play to learn from.")
+@click.option("--games", default=1500, help="Games of self-play to learn from.")
 @click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, or search:SIMULATIONS.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Where the weights go; if not said, into the package that is running.")
@@ -206,7 +206,7 @@ def train_command(game: str, games: int, bot: str, out: Path | None, table: str 
     """Learn from self-play what counts in a game, and write the bots' weights.
 
     \b
-    sevencats lab train gwent --games 4000 --seed 1 --out src/sevencats/bots/evaluate/gwent.toml
+    sevencats lab train gwent --games 1500 --seed 1 --out src/sevencats/bots/evaluate/gwent.toml
     """
     from sevencats.lab import train
 

@@ -17,11 +17,15 @@ class Evaluation(Generic[S]):
 
     @abstractmethod
     def chance(self, s: S, seat: Int) -> float:
-        """How likely this seat is to win from here, from 0 to 1, for somebody who sees both hands."""
+        """How likely this seat is to win from here, from 0 to 1, for somebody who sees all hands."""
 
     def seats(self, s: S) -> Int:
         """How many sit at the table."""
         return 2
+
+    def chances(self, s: S) -> list[float]:
+        """The same for every seat."""
+        return [self.chance(s, seat) for seat in range(self.seats(s))]
 
     def sight(self, s: S, seat: Int) -> Int:
         """A number for all that this seat sees: the same for positions it cannot tell apart. UNSEEN: it cannot say."""

@@ -15,7 +15,7 @@ from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
 from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS
 
-FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "leader")
+FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "price", "leader")
 EXTRA: Final = {"spy": 9.0, "medic": 5.0, "muster": 4.0, "tight-bond": 3.0, "morale-boost": 2.0, "hero": 2.0,
                 "commanders-horn": 8.0, "decoy": 6.0, "scorch": 5.0, "scorch-close": 2.0, "scorch-ranged": 2.0,
                 "scorch-siege": 2.0, "mardroeme": 5.0, "berserker": 4.0, "summon-avenger": 7.0, "agile": 0.5,
@@ -54,7 +54,9 @@ class GwentEvaluation(Linear[State]):
         return pile_seen(seen, s.sides[seat].hand)
 
     def play_on(self, s: State) -> None:
-        """To the end. A turn is taken without asking first what is offered: that costs more than all the rest."""
+        """To the end. A turn is taken without asking first what is offered, and totals are counted only when whoever
+        is to move may have enough: these two cost more than all the rest."""
+        due: Int = 0
         while s.outcome is None:
             decision = s.decision
             step = s.agenda
@@ -67,22 +69,40 @@ class GwentEvaluation(Linear[State]):
                 s.flow.do(s, NO_STEP)
             else:
                 s.decision = None
-                TURN.answered(s, TURNS[s.seat], turn(s, s.seat))
+                if due <= 0:
+                    due = needed(s, s.seat)
+                option = any_card(s, s.seat) if due > 0 else PASS
+                due -= max(1, 0 if option.card.spy else option.card.strength)
+                TURN.answered(s, TURNS[s.seat], option)
 
 
-def turn(s: State, seat: Int) -> Option:
-    """Any card, but no card more than a round needs, and none for a round that is lost."""
+def needed(s: State, seat: Int) -> Int:
+    """How many points more this seat wants from this round; nothing if it has enough, or if the round is lost.
+
+    Whoever plays on alone counts them; else a good lead or a bad one is noticed now and then."""
+    me = s.sides[seat]
+    alone = s.sides[1 - seat].passed
+    if not alone and s.luck.below(4):
+        return 1
+    lead = total(s, seat) - total(s, 1 - seat)
+    if not alone:
+        return 0 if lead > 8 or (lead < -24 and me.gems > 1) else 1
+    if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
+        return 0
+    return 1 - lead
+
+
+def any_card(s: State, seat: Int) -> Option:
+    """Any card that may be played, or the leader's power, or a pass if there is nothing else."""
     me = s.sides[seat]
     hand = me.hand
-    if not hand or enough(s, seat):
-        return PASS
     n: Int = len(hand)
     k = s.luck.below(n if me.leader_used else n + 1)
     if k == n:
         power = s.rules(seat).power
-        if power is not None and power.playable(s, seat):
+        if power is not None and not me.leader_used and power.playable(s, seat):
             return LEADER
-        k = s.luck.below(n)
+        k = 0
     for _ in range(n):
         if hand[k].playable(s, seat):
             return hand[k].play
@@ -90,23 +110,12 @@ def turn(s: State, seat: Int) -> Option:
     return PASS
 
 
-def enough(s: State, seat: Int) -> bool:
-    """Is it time to pass? Whoever plays on alone knows; else a good lead or a bad one is noticed now and then."""
-    me = s.sides[seat]
-    alone = s.sides[1 - seat].passed
-    if not alone and s.luck.below(4):
-        return False
-    lead = total(s, seat) - total(s, 1 - seat)
-    if alone:
-        return lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me))
-    return lead > 8 or (lead < -24 and me.gems > 1)
-
-
 def features(s: State, seat: Int) -> list[float]:
     """Mine less the other's, in the order of FEATURES."""
     me = s.sides[seat]
     other = s.sides[1 - seat]
     lead = total(s, seat) - total(s, 1 - seat)
+    points = max(-1.5, min(1.5, float(lead) / 20.0))
     settled = 0.0
     if other.passed and lead > 0:
         settled += 1.0
@@ -116,8 +125,9 @@ def features(s: State, seat: Int) -> list[float]:
         float(me.gems - other.gems),
         float(len(me.hand) - len(other.hand)),
         (hand_worth(me) - hand_worth(other)) / 10.0,
-        max(-1.5, min(1.5, float(lead) / 20.0)),
+        points,
         settled,
+        points if me.passed != other.passed else 0.0,
         ready(s, seat) - ready(s, 1 - seat),
     ]
 

@@ -42,5 +42,11 @@ class Linear(Evaluation[S]):
             odds += weights[i] * feature
         return 1.0 / (1.0 + exp(-odds))
 
+    def chances(self, s: S) -> list[float]:
+        if self.seats(s) != 2:
+            return super().chances(s)
+        first = self.chance(s, 0)
+        return [first, 1.0 - first]
+
 
 AnyLinear = Linear[Any]
