@@ -25,7 +25,7 @@ play: $(COMPILED)  ## Play in the browser: build what is needed, open the inn, s
 	  elif ! test -f $(CLIENT); then $(NO_NODE); echo "Play in the terminal instead: make terminal"; exit 1; fi
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
 
-terminal: $(COMPILED)  ## Play a game of Gwent in this terminal
+terminal: $(COMPILED)  ## Play a game in this terminal
 	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client
@@ -48,29 +48,33 @@ docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fa
 fix: $(READY)  ## Mend what the linter can mend
 	$(BIN)/ruff check --fix .
 
-golden: $(READY)  ## Write the golden games anew; look at the difference before committing it
+golden: $(READY)  ## Write golden games and layouts anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
+	PYTHONPATH=src:. $(BIN)/python -m tests.envs.golden
 
 bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
 	$(BENCH)/bin/python bench/gwent_speed.py
 	$(BENCH)/bin/python bench/search_speed.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/envs_speed.py
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
 
-strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
+strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (an hour) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
 train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it
-	PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train gwent --out src/sevencats/bots/evaluate/gwent.toml
+	for game in gwent dice unmatched; do PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train $$game \
+	  --out src/sevencats/bots/evaluate/$$game.toml || exit 1; done
 
 wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
 lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
-	for set in run "play --group build" "lab --extra lab" "dev --group dev --extra lab" "bench --group bench" "docs --group docs"; do set -- $$set; file=$$1; shift; \
+	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench --extra rl" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
 	echo uv | $(UV) pip compile - --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \

@@ -53,7 +53,7 @@ def can_compile() -> bool:
 def to_compile(target: Path) -> dict[str, list[str]]:
     """The files of each group of rooms. A group becomes one library, and groups are compiled side by side."""
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sevencats"]["compiled"]
-    return {"sevencats_" + "_".join(rooms): [
+    return {"sevencats_" + "_".join(rooms).replace("/", "_"): [
         str(path.relative_to(target)) for room in rooms for path in sorted((target / "sevencats" / room).rglob("*.py"))
         if path.name != "__init__.py"] for rooms in groups}
 

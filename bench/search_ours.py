@@ -22,11 +22,10 @@ def speed(choices: int, seconds: float) -> float:
         state.take(state.decision.options[0 if state.decision.about == "turn" else -1])
     assert state.decision is not None
     bot, seat = Search(evaluation("gwent"), 500), Seat(state, state.decision.seat, Luck(1))
-    done, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        bot.think(seat)
-        done += 500
-    return done / (time.perf_counter() - start)
+    done, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        done += sum(one.tries for one in bot.think(seat).considered)
+    return done / (time.process_time() - start)
 
 
 if __name__ == "__main__":

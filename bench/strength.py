@@ -1,54 +1,91 @@
-"""How strong are the levels? Plays the ladder over all premade decks, same deals with places changed, and writes the
-table of docs/bots.md. Games are kept in build/strength: an interrupted run goes on from there."""
+"""How strong are the levels? Plays the ladder over all premade decks or heroes, same deals with places changed, and
+writes the table of docs/bots.md. Games are kept in build/strength: an interrupted run goes on from there."""
 from __future__ import annotations
 
 import platform
 import sys
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 import click
+import open_dice
 
 from sevencats.build import version
 from sevencats.core.words import BadInput
 from sevencats.lab import arena
 from sevencats.lab.plan import games_wanted
 from sevencats.lab.players import budget
-from sevencats.lab.rates import Rate
+from sevencats.lab.rates import Rate, in_pairs, points
 from sevencats.lab.run import run
 from sevencats.lab.store import Store
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/bots.md"
 BEGIN, END = "<!-- the ladder, written by bench/strength.py -->", "<!-- end of the ladder -->"
-LADDER = {"gwent": (("regular", "random", 0.95), ("expert", "regular", 0.75), ("master", "expert", 0.60))}
-GAMES = 1156                        # two deals of every two decks, twice each: no interval is wider than ±3 points
-NARROW = 0.03
 
 
-def rung(game: str, better: str, worse: str, games: int, seed: int, workers: int | None, out: Path) -> Rate:
+@dataclass(frozen=True)
+class Rung:
+    """A level against one below it: the rate that is promised, how wide the interval may be, and the games it takes."""
+
+    game: str
+    better: str
+    worse: str
+    aim: float
+    narrow: float
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.better}-{self.worse}"
+
+
+LADDER = (
+    Rung("gwent", "regular", "random", 0.95, 0.03, 400),
+    Rung("gwent", "expert", "regular", 0.75, 0.03, 600),
+    Rung("gwent", "master", "expert", 0.60, 0.03, 680),
+    Rung("unmatched", "expert", "greedy", 0.70, 0.06, 200),
+)
+SOLVED = 24                         # games of open dice in which every choice of expert is compared with the solver
+
+
+@dataclass(frozen=True)
+class Climb:
+    """How a rung was climbed: the win rate, and its interval over pairs of games."""
+
+    rate: Rate
+    interval: tuple[float, float]
+
+    @property
+    def reach(self) -> float:
+        return (self.interval[1] - self.interval[0]) / 2
+
+
+def rung(one: Rung, games: int, seed: int, workers: int | None, out: Path) -> Climb:
     """The win rate of one level against the one below."""
-    plan = arena.arena_plan(game, [better, worse], "all", "anniversary", seed)
-    store = Store(out / f"{game}-{better}-{worse}", plan)
+    plan = arena.arena_plan(one.game, [one.better, one.worse], "all", None, seed)
+    store = Store(out / one.name, plan)
     for note in store.notes:
         print(note, file=sys.stderr)
-    print(f"{game}: {better} against {worse}", file=sys.stderr)
+    print(f"{one.game}: {one.better} against {one.worse}", file=sys.stderr)
     played = run(plan, games_wanted(games), store, workers)
-    return arena.rates(played, plan)[better, worse]
+    scores = [points(game.winner, game.bots.index(one.better)) for game in played]
+    return Climb(arena.rates(played, plan)[one.better, one.worse], in_pairs(scores))
 
 
-def table(found: dict[tuple[str, str, str], Rate]) -> str:
+def table(found: dict[Rung, Climb], dice: open_dice.Count | None) -> str:
     """The ladder as it stands in the documentation."""
-    aims = {(game, better, worse): aim for game, rungs in LADDER.items() for better, worse, aim in rungs}
     rows = []
-    for (game, better, worse), rate in found.items():
-        low, high = rate.interval
-        rows.append(f"| {game} | {better} ({budget(game, better)}) | {worse} ({budget(game, worse)}) | "
-                    f"{rate.games:,} | {rate.score:.1%} | {low:.1%} to {high:.1%} | {aims[game, better, worse]:.0%} |")
-    return "\n".join([
-        f"Measured on {date.today()} with {version()}, {platform.machine()}, Python {platform.python_version()}.", "",
-        "| game | level | against | games | win rate | 95 % interval | at least |",
-        "|---|---|---|---|---|---|---|", *rows])
+    for one, climb in found.items():
+        rate, (low, high) = climb.rate, climb.interval
+        rows.append(f"| {one.game} | {one.better} ({budget(one.game, one.better)}) | "
+                    f"{one.worse} ({budget(one.game, one.worse)}) | {rate.games:,} | {rate.score:.1%} | "
+                    f"{low:.1%} to {high:.1%} | {one.aim:.0%}{'' if rate.score >= one.aim else ', missed'} |")
+    lines = [f"Measured on {date.today()} with {version()}, {platform.machine()}, Python {platform.python_version()}.",
+             "", "| game | level | against | games | win rate | 95 % interval | at least |",
+             "|---|---|---|---|---|---|---|", *rows]
+    return "\n".join([*lines, "", str(dice)] if dice else lines)
 
 
 def write(page: Path, ladder: str) -> None:
@@ -61,38 +98,40 @@ def write(page: Path, ladder: str) -> None:
     page.write_text(f"{head}{BEGIN}\n{ladder}\n{END}{tail}", encoding="utf-8")
 
 
-def misses(found: dict[tuple[str, str, str], Rate]) -> list[str]:
+def misses(found: dict[Rung, Climb]) -> list[str]:
     """What the ladder promises and these games do not show, a sentence each."""
     told = []
-    for game, rungs in LADDER.items():
-        for better, worse, aim in rungs:
-            rate = found.get((game, better, worse))
-            if rate is not None and rate.score < aim:
-                told.append(f"{game}: {better} wins {rate.score:.1%} against {worse}, not {aim:.0%}.")
-            if rate is not None and rate.reach > NARROW:
-                told.append(f"{game}: the interval of {better} against {worse} is ±{rate.reach:.1%}, "
-                            f"not ±{NARROW:.0%}.")
+    for one, climb in found.items():
+        if climb.rate.score < one.aim:
+            told.append(f"{one.game}: {one.better} wins {climb.rate.score:.1%} against {one.worse}, not {one.aim:.0%}.")
+        if climb.reach > one.narrow:
+            told.append(f"{one.game}: the interval of {one.better} against {one.worse} is ±{climb.reach:.1%}, "
+                        f"not ±{one.narrow:.0%}.")
     return told
 
 
 @click.command()
-@click.option("--games", default=GAMES, help="Games of every rung, an even number.")
-@click.option("--rung", "wanted", multiple=True, metavar="LEVEL", help="Only the rung of this level; may be repeated.")
+@click.option("--games", type=int, help="Games of every rung, an even number; if not said, as many as it needs.")
+@click.option("--rung", "wanted", multiple=True, metavar="NAME",
+              help="Only this rung, such as gwent-master-expert, or dice; may be repeated.")
 @click.option("--seed", default=1)
 @click.option("--workers", type=int)
 @click.option("--out", type=click.Path(path_type=Path), default=ROOT / "build/strength", help="Where games are kept.")
 @click.option("--page", type=click.Path(path_type=Path), default=PAGE, help="The page that gets the table.")
-def main(games: int, wanted: tuple[str, ...], seed: int, workers: int | None, out: Path, page: Path) -> None:
+def main(games: int | None, wanted: tuple[str, ...], seed: int, workers: int | None, out: Path, page: Path) -> None:
     """Play the ladder and publish it."""
     try:
-        found = {(game, better, worse): rung(game, better, worse, games, seed, workers, out)
-                 for game, rungs in LADDER.items() for better, worse, _ in rungs if not wanted or better in wanted}
-        ladder = table(found)
-        write(page, ladder)
+        found = {one: rung(one, games or one.games, seed, workers, out) for one in LADDER
+                 if not wanted or one.name in wanted}
+        dice = open_dice.compared(SOLVED, seed) if not wanted or "dice" in wanted else None
+        ladder = table(found, dice)
+        if not wanted:
+            write(page, ladder)
     except BadInput as why:
         sys.exit(f"strength: {why}")
     print(ladder)
-    if told := misses(found):
+    told = misses(found) + ([str(dice)] if dice and dice.worse else [])
+    if told:
         sys.exit("\n".join(told))
 
 

@@ -1,4 +1,4 @@
-"""What the README and the protocol page show is run."""
+"""What the README, the protocol page and the page of the rules show is run."""
 from __future__ import annotations
 
 import doctest
@@ -14,11 +14,11 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/protocol.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/protocol.md", "docs/rules/index.md"])
 def test_python_examples_run_as_shown(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    result = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
 
     assert result.attempted > 2
     assert result.failed == 0

@@ -1,6 +1,7 @@
 """The commands of Gwen't: `sevencats dice new`, `play`, `market`, `ledger` and `worth`."""
 from __future__ import annotations
 
+import json
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from sevencats.core.match import Match
 
 R = TypeVar("R")
+JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
 
 
@@ -39,7 +41,12 @@ def campaign(book: str) -> Campaign:
 
 @click.group()
 def dice() -> None:
-    """Gwen't, Gwent with dice: characters, games, the merchant and the books."""
+    """Gwen't, Gwent with dice: characters, games, the merchant and the books.
+
+    \b
+    sevencats dice new Geralt --faction northern-realms --crowns 500
+    sevencats dice play Geralt --difficulty hard --bet 50
+    """
 
 
 @dice.command()
@@ -49,10 +56,18 @@ def dice() -> None:
 @BOOK
 @one_sentence
 def new(name: str, faction: str, crowns: str, book: str) -> None:
-    """Create a character with the first set of a faction."""
+    """Create a character with the first set of a faction.
+
+    \b
+    sevencats dice new Geralt --faction northern-realms --crowns 500
+    """
     kept = campaign(book)
     kept.create(name, faction, crowns)
     click.echo(card(kept, name))
+
+
+def character(kept: Campaign, name: str) -> dict[str, Any]:
+    return {"name": name, "faction": kept.faction(name), "crowns": kept.purse(name), "dice": kept.collection(name)}
 
 
 def card(kept: Campaign, name: str) -> str:
@@ -79,7 +94,12 @@ def card(kept: Campaign, name: str) -> str:
 @one_sentence
 def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off: bool, seed: int | None, book: str,
          **wanted: Any) -> None:
-    """Play a game, from the stakes to the pay-out. Typing quit keeps it for later."""
+    """Play a game, from the stakes to the pay-out. Typing quit keeps it for later.
+
+    \b
+    sevencats dice play Geralt --opponent Zoltan --difficulty roll --bet 20
+    sevencats dice play Geralt --real-dice --by-hand
+    """
     from secrets import randbelow
     kept = campaign(book)
     game = start(kept, name, wanted) if number is None else number
@@ -144,17 +164,20 @@ def answer_of_npc(match: Match) -> str:
 
 
 def ask(match: Match) -> str:
-    """The answer to the open question: an option's text, or only the number of a die that is offered."""
+    """The answer to the open question: an option's text or its number; for a roll, what the die shows is enough."""
+    from sevencats.core.decision import CHANCE
     assert match.decision is not None
     texts = [option.text for option in match.options]
-    shown = ", ".join(texts) if len(texts) <= 16 else f"{texts[0]} to {texts[-1]}"
+    rolls = match.decision.seat == CHANCE
+    shown = f"{texts[0]} to {texts[-1]}" if len(texts) > 16 else ", ".join(
+        texts if rolls else [f"{n} {text}" for n, text in enumerate(texts, 1)])
     try:
         typed = str(click.prompt(f"{match.decision.about} [{shown}]", prompt_suffix="> ")).strip()
     except click.Abort:
         return "quit"
-    if typed.isdigit():
+    if rolls and typed.isdigit():
         return next((text for text in texts if text.endswith(f"={typed}")), typed)
-    return typed
+    return texts[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(texts) else typed
 
 
 @dice.command()
@@ -163,21 +186,29 @@ def ask(match: Match) -> str:
 @click.argument("copies", default="1")
 @click.option("--faction", help="Buy a new set of this faction instead.")
 @click.option("--price", help="The game master's price of the set.")
+@JSON
 @BOOK
 @one_sentence
-def market(name: str, die: str | None, copies: str, faction: str | None, price: str | None, book: str) -> None:
-    """Buy dice from the merchant, or a new set; without a die, see the prices."""
+def market(name: str, die: str | None, copies: str, faction: str | None, price: str | None, as_json: bool,
+           book: str) -> None:
+    """Buy dice from the merchant, or a new set; without a die, see the prices.
+
+    \b
+    sevencats dice market Geralt
+    sevencats dice market Geralt d8 2
+    """
     from sevencats.dice.tables import NEW_SET, PRICES
     kept = campaign(book)
     if faction is not None:
         kept.change_faction(name, faction, NEW_SET if price is None else price)
     elif die is not None:
         kept.buy(name, die, copies)
-    else:
+    elif not as_json:
         for id, crowns in PRICES.items():
             click.echo(f"{id:>4} {crowns:>5} crowns")
         click.echo(f" set {NEW_SET:>5} crowns")
-    click.echo(card(kept, name))
+    click.echo(json.dumps({**character(kept, name), "prices": {**PRICES, "set": NEW_SET}}, ensure_ascii=False)
+               if as_json else card(kept, name))
 
 
 @dice.command()
@@ -185,10 +216,17 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
 @click.option("--give", help="Crowns earned elsewhere.")
 @click.option("--spend", help="Crowns paid elsewhere.")
 @click.option("--cause", help="Why.")
+@JSON
 @BOOK
 @one_sentence
-def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, book: str) -> None:
-    """Every crown and every die with its cause, of one character or of all."""
+def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, as_json: bool,
+           book: str) -> None:
+    """Every crown and every die with its cause, of one character or of all.
+
+    \b
+    sevencats dice ledger Geralt --give 120 --cause "a griffin's head"
+    sevencats dice ledger --json
+    """
     from sevencats.core.words import BadInput
     kept = campaign(book)
     why = {} if cause is None else {"cause": cause}
@@ -198,10 +236,15 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
         kept.give(name, give, **why)
     if name is not None and spend is not None:
         kept.spend(name, spend, **why)
+    names = kept.characters() if name is None else [name]
+    if as_json:
+        click.echo(json.dumps({"entries": [vars(entry) for entry in kept.ledger(name)],
+                               "characters": [character(kept, one) for one in names]}, ensure_ascii=False))
+        return
     for entry in kept.ledger(name):
         who = "" if name else f"{entry.account:<24} "
         click.echo(f"{entry.at}  {who}{entry.amount:>+7} {entry.what:<7} {entry.cause}")
-    for one in kept.characters() if name is None else [name]:
+    for one in names:
         click.echo(card(kept, one))
 
 
@@ -210,14 +253,26 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
 @click.option("--faction", help="Only this faction.")
 @click.option("--difficulty", help="Only this difficulty.")
 @click.option("--seed", default=0, show_default=True)
+@JSON
 @one_sentence
-def worth(games: int, faction: str | None, difficulty: str | None, seed: int) -> None:
-    """How much each faction is worth at each difficulty, under perfect play with open hands."""
+def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as_json: bool) -> None:
+    """How much each faction is worth at each difficulty, under perfect play with open hands.
+
+    \b
+    sevencats dice worth --faction monsters --difficulty hard --games 50
+    """
     from sevencats.dice.factions import FACTIONS, faction_of
     from sevencats.dice.tables import DIFFICULTIES
     from sevencats.dice.tables import difficulty as named
     from sevencats.dice.worth import worth as sampled
-    for level in DIFFICULTIES if difficulty is None else [named(difficulty).id]:
-        for mine in FACTIONS if faction is None else [faction_of(faction).id]:
-            for other in FACTIONS:
-                click.echo(sampled(mine, other, level, games, seed))
+    from sevencats.lab.progress import bar
+    wanted = [(mine, other, level) for level in (DIFFICULTIES if difficulty is None else [named(difficulty).id])
+              for mine in (FACTIONS if faction is None else [faction_of(faction).id]) for other in FACTIONS]
+    found = []
+    with bar("pairings", len(wanted)) as progress:
+        for mine, other, level in wanted:
+            found.append(sampled(mine, other, level, games, seed))
+            progress.update(1)
+    click.echo(json.dumps([{"faction": one.faction, "against": one.against, "difficulty": one.difficulty,
+                            "chance": one.mean, "margin": one.margin, "hands": one.games} for one in found])
+               if as_json else "\n".join(map(str, found)))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import socket
 import sys
@@ -73,7 +74,8 @@ def open_browser(address: str) -> None:
 
 @click.command()
 @click.argument("record", type=click.Path())
-def verify(record: str) -> None:
+@click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
+def verify(record: str, as_json: bool) -> None:
     """Check that the luck of a record follows from the secret that was promised before its first card.
 
     \b
@@ -83,4 +85,5 @@ def verify(record: str) -> None:
     from sevencats.server.fairness import verify as verified
 
     draws = verified(load(record))
-    click.echo(f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow.")
+    said = f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow."
+    click.echo(json.dumps({"promised": True, "draws": draws}) if as_json else said)

@@ -78,7 +78,7 @@ def test_a_search_says_why_with_every_option_it_considered(seed: int) -> None:
     assert state.decision is not None
     assert {one.option for one in thought.considered} == set(state.decision.options)
     assert thought.option is thought.considered[0].option
-    assert sum(one.tries for one in thought.considered) == 200
+    assert 100 < sum(one.tries for one in thought.considered) <= 200
 
 
 @pytest.mark.parametrize("name", LEVELS)

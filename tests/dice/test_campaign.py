@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevencats.campaign import Campaign, open_campaign
+from sevencats.campaign.database import File
 from sevencats.core.decision import CHANCE
 from sevencats.core.match import Match
 from sevencats.core.words import BadInput
@@ -222,7 +223,7 @@ def test_the_ledger_only_grows() -> None:
 
     for change in ("UPDATE dice_entries SET amount = 1000", "DELETE FROM dice_entries"):
         with pytest.raises(sqlite3.IntegrityError, match="only grows"):
-            book.db.execute(change)
+            book.db.ask(change)
 
     agrees(book)
 
@@ -312,7 +313,8 @@ def deed(book: Campaign, kind: int, seed: int) -> None:
 def test_ledger_and_collection_always_agree_with_faults_between_any_two_writes(
         deeds: list[tuple[int, int, int]]) -> None:
     book = campaign()
-    connection = book.db
+    assert isinstance(book.db, File)
+    connection = book.db.connection
     assert isinstance(connection, Faulty)
 
     for kind, seed, fault in deeds:
@@ -330,7 +332,8 @@ def test_ledger_and_collection_always_agree_with_faults_between_any_two_writes(
 @pytest.mark.parametrize("write", range(6))
 def test_a_crash_in_the_middle_of_a_pay_out_leaves_none_or_all_of_it(write: int) -> None:
     book = campaign()
-    connection = book.db
+    assert isinstance(book.db, File)
+    connection = book.db.connection
     assert isinstance(connection, Faulty)
     game = book.start("Geralt", level="hard", bet=10)
     match = won_by(book, game, 0)

@@ -103,6 +103,29 @@ def test_two_ties_in_a_row_may_lead_to_a_roll_off() -> None:
     assert solve(s).value == 0.25       # seat 0 must win two roll-offs
 
 
+def test_whoever_must_pass_second_needs_more_than_a_tie() -> None:
+    s = scene({"faction": "northern-realms", "hand": [1, 3, 6, 1], "row": [3, 1]},
+              {"hand": [1], "row": [8, 6], "wins": 1}, round=2, open_hands=True, winner_needed=True,
+              house={"ties": "first-passer", "last_die_passes": True})
+
+    assert solve(s).value == by_the_rules(s, {}) == 0.0
+
+
+def test_dice_that_both_keep_decide_a_tie_of_the_last_round() -> None:
+    s = scene({"faction": "monsters", "hand": [2, 4], "wins": 1}, {"faction": "monsters", "hand": [3, 3], "wins": 1},
+              round=3, open_hands=True, winner_needed=True)
+
+    assert solve(s).value == by_the_rules(s, {}) == pytest.approx(7 / 9)
+
+
+def test_only_the_best_option_is_told_unless_every_one_is_asked_for() -> None:
+    s = scene({"hand": [2, 5, 6]}, {"hand": [3, 4, 4]}, round=2, open_hands=True, winner_needed=True)
+
+    solution = solve(s)
+
+    assert solution.options == {solution.best: solution.value}
+
+
 def test_a_whole_game_of_ten_dice_is_solved() -> None:
     hands = ({"faction": "northern-realms", "hand": [1, 2, 3, 3, 4, 4, 5, 5, 7, 9]},
              {"faction": "scoiatael", "hand": [1, 1, 2, 2, 2, 3, 3, 4, 5, 6]})

@@ -111,7 +111,7 @@ def test_the_worth_of_a_faction_has_an_interval() -> None:
 
 
 def test_hands_too_deep_to_be_solved_widen_the_interval() -> None:
-    found = worth("scoiatael", "nilfgaard", "normal", games=3, limit=1)
+    found = worth("monsters", "monsters", "normal", games=3, limit=1)
 
     assert found.too_deep == 3
     assert (found.mean, found.margin) == (0.5, 0.5)
@@ -145,6 +145,17 @@ def test_real_dice_are_typed_at_the_prompt(tmp_path: Path) -> None:
 
     assert "roll [d4=1, d4=2, d4=3, d4=4]" in played.output
     assert '"9" is not offered for roll' in played.output
+
+
+def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters")
+
+    played = run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand", "--seed", "1",
+                 typed="1\n99\nquit\n")
+
+    assert "turn [1 play d" in played.output
+    assert '"99" is not offered for turn' in played.output
 
 
 @pytest.mark.parametrize("words", [

@@ -9,7 +9,8 @@ import pytest
 
 from tests.lab.tools import ENVIRONMENT, run
 
-HEAVY = ("duckdb", "sklearn", "numpy", "distributed", "vl_convert", "sevencats.gwent", "sevencats.bots")
+HEAVY = ("duckdb", "sklearn", "numpy", "distributed", "vl_convert", "sevencats.gwent", "sevencats.dice",
+         "sevencats.unmatched", "sevencats.bots")
 
 
 @pytest.mark.parametrize(("args", "said"), [
@@ -19,7 +20,7 @@ HEAVY = ("duckdb", "sklearn", "numpy", "distributed", "vl_convert", "sevencats.g
     (("--bots", "search:lots,greedy"), '"search:lots" has no budget; expected a number of simulations'),
     (("--bots", "search:0,greedy"), '"search:0" has no budget'),
     (("--decks", "init-monster"), '"init-monster" is not a premade deck; did you mean "init-monsters"?'),
-    (("--decks", ","), "No deck is named"),
+    (("--decks", ","), "Nobody is named to play"),
     (("--decks", "nowhere.toml"), "nowhere.toml cannot be read: No such file or directory."),
     (("--games", "0"), "expected an even number of games from 2 up, not 0."),
     (("--games", "7"), "expected an even number of games from 2 up, not 7."),
@@ -35,6 +36,27 @@ def test_bad_input_of_the_arena_gets_one_sentence_and_exit_code_2(
     assert result.exit_code == 2
     assert said in result.stderr
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (("dice", "--factions", "monster"), '"monster" is not a faction; did you mean "monsters"?'),
+    (("dice", "--factions", "monsters:hrd"), '"hrd" is not a difficulty; did you mean "hard"?'),
+    (("dice", "--factions", "monsters,monsters"), 'Two of these have the name "monsters"'),
+    (("dice", "--variant", "open-rulebok"), '"open-rulebok" is not a variant; did you mean "open-rulebook"?'),
+    (("unmatched", "--heroes", "gerald"), '"gerald" is not a hero; did you mean "geralt"?'),
+    (("unmatched", "--board", "kaer-morhn"), '"kaer-morhn" is not a board; did you mean "kaer-morhen"?'),
+    (("unmatched", "--heroes", ","), 'expected "all" or names such as geralt,leshen.'),
+    (("checkers",), "'checkers' is not one of 'gwent', 'dice', 'unmatched'"),
+])
+def test_bad_input_about_other_games_gets_one_sentence(
+        args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    result = run("arena", *args)
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_help_shows_examples_for_every_command_of_the_lab() -> None:

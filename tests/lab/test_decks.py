@@ -20,8 +20,8 @@ RATES = {("a", "b"): Rate(6, 0, 4), ("a", "c"): Rate(9, 1, 0), ("b", "c"): Rate(
 def test_a_duel_counts_the_first_deck_wherever_it_sat(tmp_path: Path) -> None:
     data = answer("deck", "duel", "init-monsters", "init-scoiatael", "--games", 8, *QUICK, "--out", tmp_path)
 
-    won = sum(winner >= 0 and (deck0, deck1)[winner] == "init-monsters"
-              for _, _, _, deck0, deck1, winner, _, _ in rows(tmp_path))
+    won = sum(winner >= 0 and (side0, side1)[winner] == "init-monsters"
+              for _, _, _, side0, side1, winner, _, _ in rows(tmp_path))
 
     assert data["duels"][0]["decks"] == ["init-monsters", "init-scoiatael"]
     assert data["duels"][0]["won"] == won
@@ -125,9 +125,9 @@ def test_every_card_of_a_deck_gets_its_worth(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("args", "said"), [
     (("deck", "matrix", "--picture", "matrix.gif"), "matrix.gif is no picture that can be drawn"),
     (("deck", "matrix", "--decks", "init-monsters"), "A matrix needs at least two decks"),
-    (("deck", "matrix", "--decks", "init-monsters,init-monsters"), 'Two of these decks have the name "init-monsters"'),
+    (("deck", "matrix", "--decks", "init-monsters,init-monsters"), 'Two of these have the name "init-monsters"'),
     (("deck", "duel", "init-monsters", "init-monster"), 'did you mean "init-monsters"?'),
-    (("deck", "duel", "init-monsters", "init-monsters"), 'Two of these decks have the name "init-monsters"'),
+    (("deck", "duel", "init-monsters", "init-monsters"), 'Two of these have the name "init-monsters"'),
     (("deck", "cards", "init-monsters", "--against", "init-monsters"), "needs another deck to play against"),
     (("deck", "cards", "no-such-file.toml"), "no-such-file.toml cannot be read"),
     (("deck", "odds", "init-skellige", "--edition", "classic-2015"), "The faction skellige is not in the edition"),

@@ -19,7 +19,7 @@ def test_the_two_games_of_a_pair_have_the_same_deal_and_the_bots_change_places()
 
     for number in range(0, 20, 2):
         first, second = plan.fixture(number), plan.fixture(number + 1)
-        assert (first.decks, first.luck) == (second.decks, second.luck)
+        assert (first.sides, first.luck) == (second.sides, second.luck)
         assert first.bots == second.bots[::-1]
         assert first.thoughts != second.thoughts
 
@@ -37,7 +37,7 @@ def test_between_decks_the_decks_change_places_and_each_takes_its_luck_along() -
 
     first, second = plan.fixture(0), plan.fixture(1)
 
-    assert first.decks == second.decks[::-1]
+    assert first.sides == second.sides[::-1]
     assert first.luck[:2] == second.luck[1::-1]
     assert first.luck[2] == second.luck[2]
 
@@ -54,7 +54,7 @@ def test_every_pairing_of_bots_plays_the_same_deals() -> None:
 def test_every_two_decks_meet_before_any_two_meet_again() -> None:
     plan = small_plan()
 
-    met = {tuple(deck["name"] for deck in plan.fixture(2 * deal).decks) for deal in range(9)}
+    met = {tuple(deck["name"] for deck in plan.fixture(2 * deal).sides) for deal in range(9)}
 
     assert len(met) == 9
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.lab.rates import Rate, elo, wilson
+from sevencats.lab.rates import Rate, elo, in_pairs, wilson
 
 
 @pytest.mark.parametrize(("won", "games", "low", "high"), [
@@ -12,6 +12,17 @@ from sevencats.lab.rates import Rate, elo, wilson
 ])
 def test_intervals_are_those_of_wilson(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won / games, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_pairs_that_cancel_luck_are_worth_more_games_and_pairs_that_repeat_it_fewer() -> None:
+    alike = [1.0, 1.0, 0.0, 0.0] * 50
+    apart = [1.0, 0.0] * 96 + [1.0, 1.0, 0.0, 0.0] * 2
+
+    assert in_pairs([1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0] * 50) == pytest.approx(wilson(0.5, 400), abs=0.001)
+    assert in_pairs(alike) == pytest.approx(wilson(0.5, 100), abs=0.002)
+    assert in_pairs(apart)[0] > 0.48
+    assert in_pairs([1.0] * 100) == wilson(1.0, 100)
+    assert in_pairs([]) == (0, 1)
 
 
 def test_without_games_anything_is_possible() -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
-from sevencats.bots import level
-from sevencats.bots.search import Search
+from sevencats.bots.levels import GAMES, SECONDS, SIMULATIONS
 from sevencats.build import version
 from sevencats.core.words import BadInput
+from sevencats.dice.perfect import solve
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate
+from tests.dice.scenes import scene as dice
 
 ROOT = Path(__file__).parent.parent.parent
-GOOD = {("gwent", "regular", "random"): Rate(1120, 4, 32), ("gwent", "expert", "regular"): Rate(900, 6, 250),
-        ("gwent", "master", "expert"): Rate(740, 6, 410)}
+RATES = [Rate(1120, 4, 32), Rate(900, 6, 250), Rate(740, 6, 410), Rate(170, 0, 30)]
 
 
 @pytest.fixture
@@ -27,24 +28,40 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return strength
 
 
+def good(strength: ModuleType) -> dict[Any, Any]:
+    return {one: strength.Climb(rate, rate.interval) for one, rate in zip(strength.LADDER, RATES, strict=True)}
+
+
 def test_the_table_tells_budgets_intervals_and_the_build(strength: ModuleType) -> None:
-    text = strength.table(GOOD)
+    text = strength.table(good(strength), strength.open_dice.Count(24, 301, 0, 2))
 
     assert version() in text
+    assert "of 301 choices that expert made in 24 games between all factions, 0 were worth less" in text
+    assert "2 positions were too deep for the judge." in text
     assert f"| master ({budget('gwent', 'master')}) | expert ({budget('gwent', 'expert')}) | 1,156 | 64.3% |" in text
     assert text.count("\n| gwent") == 3
+    assert "missed" not in text
 
 
-@pytest.mark.parametrize("name", ["regular", "expert", "master"])
+@pytest.mark.parametrize("name", SECONDS)
 def test_the_page_tells_the_budgets_that_the_levels_have(name: str) -> None:
-    bot = level("gwent", name)
-    assert isinstance(bot, Search)
     page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
 
     row = next(line for line in page.splitlines() if line.startswith(f"| {name} "))
 
-    assert f"| search | {bot.simulations:,} simulations" in row
-    assert f"at most {bot.seconds} seconds" in row or "at most" not in row
+    assert [f"{SIMULATIONS[game][name]:,}" for game in GAMES] == row.split(" | ")[2:5]
+    assert row.endswith(f"| {SECONDS[name]} |")
+
+
+def test_open_dice_are_judged_choice_by_choice(strength: ModuleType) -> None:
+    s = dice({"hand": [2, 5]}, {"hand": [3, 4]}, open_hands=True)
+    count, values = strength.open_dice.Count(), solve(s, every=True)
+
+    for text in values.options:
+        strength.open_dice.judge(s, text, count)
+
+    assert count.choices == len(values.options)
+    assert count.worse == sum(value < values.value for value in values.options.values()) > 0
 
 
 def test_the_table_is_written_between_its_marks_and_only_there(strength: ModuleType, tmp_path: Path) -> None:
@@ -67,17 +84,21 @@ def test_a_page_without_marks_is_refused(strength: ModuleType, tmp_path: Path) -
 
 
 def test_a_rung_that_falls_short_is_told(strength: ModuleType) -> None:
-    weak = {**GOOD, ("gwent", "expert", "regular"): Rate(800, 0, 356), ("gwent", "master", "expert"): Rate(7, 0, 3)}
+    few, lost = (strength.Climb(rate, rate.interval) for rate in (Rate(7, 0, 3), Rate(800, 0, 356)))
+    weak = {**good(strength), strength.LADDER[1]: lost, strength.LADDER[2]: few}
 
-    assert strength.misses(GOOD) == []
+    assert strength.misses(good(strength)) == []
+    assert strength.table(weak, None).count("75%, missed") == 1
     assert strength.misses(weak) == ["gwent: expert wins 69.2% against regular, not 75%.",
                                      "gwent: the interval of master against expert is ±24.8%, not ±3%."]
 
 
 def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
         strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = strength.rung("gwent", "greedy", "random", 4, 1, 1, tmp_path)
-    longer = strength.rung("gwent", "greedy", "random", 8, 1, 1, tmp_path)
+    rung = strength.Rung("gwent", "greedy", "random", 0.5, 0.5, 4)
 
-    assert (first.games, longer.games) == (4, 8)
+    first = strength.rung(rung, 4, 1, 1, tmp_path)
+    longer = strength.rung(rung, 8, 1, 1, tmp_path)
+
+    assert (first.rate.games, longer.rate.games) == (4, 8)
     assert (tmp_path / "gwent-greedy-random/plan.json").read_text(encoding="utf-8").count('"faction"') == 17

@@ -15,6 +15,48 @@ export interface BotChoice {
   option: string;
 }
 
+/** A campaign: its characters, and its games that are not settled. */
+export interface CampaignCard {
+  id: string;
+  characters: CharacterCard[];
+  games: CampaignGame[];
+}
+
+/** A game whose stakes lie in the pot. */
+export interface CampaignGame {
+  id: number;
+  names: string[];
+  difficulty: string | null;
+  bet: number;
+  stake: number;
+  real_dice: boolean;
+}
+
+/** A game of a campaign as its reader may see it after n choices, and what happened since the last telling. */
+export interface CampaignTold {
+  game: number;
+  n: number;
+  seat: number;
+  names: string[];
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  npc: boolean;
+  bet: number;
+  stake: number;
+  real_dice: boolean;
+  by_hand: boolean;
+  settled: boolean;
+  purse: number;
+}
+
+/** My campaigns, and the tables of the rulebook that they go by. */
+export interface Campaigns {
+  campaigns: CampaignCard[];
+  prices: Record<string, number>;
+  new_set: number;
+  difficulties: DifficultyCard[];
+}
+
 /** Who sits there; gone is for how many seconds nobody was seen, time how many milliseconds are left. */
 export interface Chair {
   seat: number;
@@ -24,6 +66,14 @@ export interface Chair {
   here?: boolean;
   gone?: number;
   time?: number | null;
+}
+
+/** A character of a campaign: purse and dice are sums of the ledger. */
+export interface CharacterCard {
+  name: string;
+  faction: string;
+  purse: number;
+  dice: Record<string, number>;
 }
 
 /** Take an option; n is how much of the table's sheet the client has seen. */
@@ -61,6 +111,15 @@ export interface Credentials {
 export interface Decline {
   do: "decline";
   n: number;
+}
+
+/** What an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it. */
+export interface DifficultyCard {
+  id: string;
+  halves: number;
+  dice: string[];
+  keeps: string;
+  rewards: Reward[];
 }
 
 export interface Done {
@@ -103,6 +162,19 @@ export interface Kept {
   data: Record<string, unknown>;
 }
 
+export interface LedgerLine {
+  at: string;
+  cause: string;
+  account: string;
+  what: string;
+  amount: number;
+  game: number | null;
+}
+
+export interface LedgerLines {
+  lines: LedgerLine[];
+}
+
 /** The others are gone and the grace is over: let a bot sit down for them. */
 export interface LetBot {
   do: "let_bot";
@@ -120,6 +192,27 @@ export interface Me {
 export interface Mute {
   do: "mute";
   on: boolean;
+}
+
+export interface NewCharacter {
+  name: string;
+  faction: string;
+  crowns?: number | string;
+}
+
+/** A game of a character against an NPC, or against another character of the campaign. */
+export interface NewGame {
+  character: string;
+  opponent?: string;
+  level?: string;
+  faction?: string;
+  bet?: number | string;
+  hand?: string[] | null;
+  tactics?: number | null;
+  variant?: string;
+  open_hands?: boolean;
+  real_dice?: boolean;
+  by_hand?: boolean;
 }
 
 export interface NewName {
@@ -168,6 +261,23 @@ export interface Present {
   chairs: Chair[];
 }
 
+/** Dice from the merchant, or, with a faction, a new set. */
+export interface Purchase {
+  character: string;
+  die?: string | null;
+  copies?: number | string;
+  faction?: string | null;
+  price?: number | string | null;
+}
+
+/** Crowns earned or paid elsewhere, and why. */
+export interface PurseChange {
+  character: string;
+  way: "earned" | "paid";
+  crowns: number | string;
+  cause?: string | null;
+}
+
 export interface Rating {
   game: string;
   rating: number;
@@ -203,6 +313,37 @@ export interface Rematch {
 export interface Resign {
   do: "resign";
   n: number;
+}
+
+/** Up to which d100 this die is won. */
+export interface Reward {
+  upto: number;
+  die: string;
+}
+
+/** One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ. */
+export interface Rule {
+  id: string;
+  game: string;
+  kind: "contradiction" | "field" | "gap" | "paragraph" | "ruling";
+  text: string;
+  chapter?: string;
+  title?: string;
+  sources?: string;
+  grounds?: string;
+  confidence?: string;
+  paragraphs?: string[];
+  rulings?: string[];
+  fields?: string[];
+  about?: string[];
+  values?: Record<string, unknown>;
+}
+
+/** All rules in one language, and what the tags of their sources stand for. */
+export interface Rules {
+  language: string;
+  evidence: Record<string, string>;
+  entries: Rule[];
 }
 
 export interface Said {

@@ -45,3 +45,7 @@ class Bot:
     @abstractmethod
     def think(self, seat: Seat) -> Thought:
         """Choose one of the seat's options."""
+
+    @abstractmethod
+    def budget(self) -> str:
+        """What it may spend on a choice, in words."""

@@ -24,3 +24,6 @@ class Greedy(Bot):
                       for option, total in zip(seat.options, totals, strict=True)]
         considered.sort(key=lambda one: -one.chance)
         return Thought(considered[0].option, considered)
+
+    def budget(self) -> str:
+        return f"greedy, {self.worlds} imagined world{'' if self.worlds == 1 else 's'}"

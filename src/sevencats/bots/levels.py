@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from sevencats.bots.bot import Bot
 from sevencats.bots.evaluate.evaluation import AnyEvaluation, Evaluation
@@ -12,21 +12,35 @@ from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
-GAMES: Final = ("gwent",)
+GAMES: Final = ("gwent", "dice", "unmatched")
+SIMULATIONS: Final = {              # for a choice, by game
+    "gwent": {"regular": 60, "expert": 1000, "master": 5000},
+    "dice": {"regular": 50, "expert": 1000, "master": 5000},
+    "unmatched": {"regular": 30, "expert": 300, "master": 1500},
+}
+SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}     # which none of them needs on a usual machine
+TURNS: Final = {"expert": 200_000, "master": 600_000}               # of open dice that may be looked at to solve them
+ENDLESS: Final = 1e9                # seconds that no thought takes
 
 
-def level(game: str, name: str) -> Bot:
-    """A bot of this level for this game."""
+def level(game: str, name: str, clock: bool = True) -> Bot:
+    """A bot of this level for this game; without a clock only its simulations count."""
     if name not in LEVELS:
         raise BadInput(unknown("a level", name, LEVELS))
+    opinion = evaluation(game)
     if name == "random":
         return Random()
-    opinion = evaluation(game)
     if name == "novice":
         return Greedy(opinion, 1)
-    if name == "regular":
-        return Search(opinion, 50)
-    return Search(opinion, 1500, 0.9) if name == "expert" else Search(opinion, 20000, 2.7)
+    search = Search(opinion, SIMULATIONS[game][name], SECONDS[name] if clock else ENDLESS)
+    return solver(search, TURNS[name]) if game == "dice" and name in TURNS else search
+
+
+def solver(search: Search, turns: int) -> Bot:
+    perfect: Any = import_module("sevencats.bots.perfect")
+    bot = perfect.Perfect(search, turns)
+    assert isinstance(bot, Bot)
+    return bot
 
 
 def evaluation(game: str) -> AnyEvaluation:

@@ -9,3 +9,6 @@ class Random(Bot):
     def think(self, seat: Seat) -> Thought:
         options = seat.options
         return Thought(options[seat.luck.below(len(options))], [])
+
+    def budget(self) -> str:
+        return "any option"

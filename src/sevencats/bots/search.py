@@ -6,15 +6,17 @@ from math import log, sqrt
 from typing import Final, final
 
 from sevencats.bots.bot import Bot, Considered, Thought
-from sevencats.bots.evaluate.evaluation import AnyEvaluation
+from sevencats.bots.evaluate.evaluation import UNSEEN, AnyEvaluation
 from sevencats.bots.seat import Seat
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 
-CURIOSITY: Final = 0.6              # how much an option that was tried little is preferred
+CURIOSITY: Final = 0.4              # how much an option that was tried little is preferred
 TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
+OPINION: Final = 0.3                # how much of a simulation's result is that opinion, and not what came of playing on
+MEMORY: Final = 8                   # so many choices below the last one, a tree is looked through for what happened
 
 
 @final
@@ -29,65 +31,106 @@ class Node:
         self.tries: Int = 0
         self.offered: Int = 0           # how often it could have been chosen
         self.won: float = 0.0
+        self.sight: Int = UNSEEN        # what the searching seat saw when it was asked after this option
 
     def chance(self) -> float:
         return (self.won + TRUST * self.prior) / (float(self.tries) + TRUST)
 
 
 class Search(Bot):
-    """So many simulations, or so many seconds, whichever is over first."""
+    """So many simulations or seconds, whichever is over first, or fewer when more of them could not change the choice.
+
+    It goes on from what it thought before."""
 
     def __init__(self, evaluation: AnyEvaluation, simulations: Int, seconds: float = 60.0) -> None:
         self.evaluation = evaluation
         self.simulations = simulations
         self.seconds = seconds
+        self.tree: Node | None = None
 
     def think(self, seat: Seat) -> Thought:
-        root = Node(None, seat.seat, 0.5)
+        root = self.recalled(seat)
+        self.tree = root
         deadline = time.perf_counter() + self.seconds
         for n in range(self.simulations):
             simulate(root, seat.imagine(), self.evaluation)
-            if n & 7 == 7 and time.perf_counter() > deadline:
+            if n & 15 == 15 and (is_settled(root, self.simulations - n - 1) or time.perf_counter() > deadline):
                 break
+        options = seat.options
         considered = [Considered(node.option, node.chance(), node.tries)
-                      for node in root.children if node.option is not None]
+                      for node in root.children if node.option is not None and node.option in options]
         considered.sort(key=lambda one: -one.tries)
         return Thought(considered[0].option, considered)
+
+    def budget(self) -> str:
+        return f"search, {self.simulations:,} simulations"
+
+    def recalled(self, seat: Seat) -> Node:
+        """The part of the last tree that agrees with all that this seat has seen since, or a new one."""
+        tree = self.tree
+        if tree is not None and tree.seat == seat.seat:
+            sight = self.evaluation.sight(seat.world, seat.seat)
+            found = None if sight == UNSEEN else below(tree, sight, MEMORY)
+            if found is not None:
+                found.seat = seat.seat
+                found.option = None
+                return found
+        return Node(None, seat.seat, 0.5)
+
+
+def is_settled(root: Node, left: Int) -> bool:
+    """Is one option so far ahead that so many more tries could not bring another one there?"""
+    best: Int = 0
+    second: Int = 0
+    for child in root.children:
+        if child.tries > best:
+            second = best
+            best = child.tries
+        elif child.tries > second:
+            second = child.tries
+    return best - second > left
+
+
+def below(node: Node, sight: Int, depth: Int) -> Node | None:
+    """The node under this one after which its seat saw this."""
+    for child in node.children:
+        if child.sight == sight:
+            return child
+        found = below(child, sight, depth - 1) if depth > 1 else None
+        if found is not None:
+            return found
+    return None
 
 
 def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
     """Down the tree to a new node, on by the evaluation's players, and the news back up."""
     node = root
     path = [root]
+    opinions: list[float] = []
     decision = s.decision
     while decision is not None:
         if decision.seat == CHANCE:
             s.take(s.toss())
         else:
+            if decision.seat == root.seat and node.sight == UNSEEN:
+                node.sight = evaluation.sight(s, root.seat)
             node = chosen(node, decision.options, decision.seat, s.luck)
             path.append(node)
             option = node.option
             assert option is not None
             s.take(option)
             if node.tries == 0:
-                node.prior = evaluation.chance(s, node.seat)
+                opinions = evaluation.chances(s)
+                node.prior = opinions[node.seat]
                 evaluation.play_on(s)
                 break
         decision = s.decision
-    seats = verdict(s, evaluation)
+    seats = evaluation.chances(s)
+    for seat, opinion in enumerate(opinions):
+        seats[seat] += OPINION * (opinion - seats[seat])
     for node in path:
         node.tries += 1
         node.won += seats[node.seat]
-
-
-def verdict(s: State, evaluation: AnyEvaluation) -> list[float]:
-    """What each seat got out of it: the result, or the evaluation's opinion where the game was not played out."""
-    outcome = s.outcome
-    if outcome is None:
-        return [evaluation.chance(s, seat) for seat in range(evaluation.seats(s))]
-    if outcome.winner < 0:
-        return [0.5 for _ in range(evaluation.seats(s))]
-    return [1.0 if seat == outcome.winner else 0.0 for seat in range(evaluation.seats(s))]
 
 
 def chosen(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> Node:

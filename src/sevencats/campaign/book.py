@@ -12,7 +12,8 @@ class Book(Ledger):
     """All characters of a campaign. Purse and collection are never stored: they are sums of the ledger."""
 
     def characters(self) -> list[str]:
-        return [str(row[0]) for row in self.db.execute("SELECT name FROM dice_characters ORDER BY rowid")]
+        rows = self.db.ask("SELECT name FROM dice_characters WHERE campaign = ? ORDER BY number", self.campaign)
+        return [str(row[0]) for row in rows]
 
     def create(self, name: str, faction: str, crowns: object = 0) -> None:
         """A new character with the first set of a faction and perhaps a purse (D 6.1)."""
@@ -21,15 +22,18 @@ class Book(Ledger):
         if not 1 <= len(name.strip()) <= 40 or not name.isprintable() or name != name.strip():
             raise BadInput(f"A character's name has 1 to 40 letters and no space at its ends, not {name!r}.")
         with self.at_once():
-            if name in self.characters():
+            others = self.characters()
+            if name in others:
                 raise BadInput(f'There is already a character "{name}".')
-            self.db.execute("INSERT INTO dice_characters (name) VALUES (?)", (name,))
+            self.db.ask("INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
+                        self.campaign, name, len(others) + 1)
             self.hand_out_set(name, faction, 1, "first set")
             if amount:
                 self.move(self.begin("first purse"), MASTER, character(name), CROWNS, 0, amount)
 
     def hand_out_set(self, name: str, faction: str, number: int, cause: str, giver: str = MASTER) -> int:
-        self.db.execute("INSERT INTO dice_sets (character, number, faction) VALUES (?, ?, ?)", (name, number, faction))
+        self.db.ask("INSERT INTO dice_sets (campaign, character, number, faction) VALUES (?, ?, ?, ?) RETURNING number",
+                    self.campaign, name, number, faction)
         deed = self.begin(cause)
         for shape in SHAPES.values():
             self.move(deed, giver, character(name), shape.id, number, FIRST_SET.count(shape))
@@ -49,8 +53,8 @@ class Book(Ledger):
 
     def current_set(self, name: str) -> tuple[int, str]:
         """The number and the faction of the set that this character plays with."""
-        number, faction = self.one("SELECT number, faction FROM dice_sets WHERE character = ? ORDER BY number DESC",
-                                   self.known(name))
+        number, faction = self.one("SELECT number, faction FROM dice_sets WHERE campaign = ? AND character = ? "
+                                   "ORDER BY number DESC", self.campaign, self.known(name))
         return int(number), str(faction)
 
     def collection(self, name: str) -> dict[str, int]:

@@ -5,9 +5,10 @@ import json
 import sqlite3
 from dataclasses import dataclass
 from secrets import randbelow
-from typing import Any
+from typing import Any, Final
 
 from sevencats.campaign.book import Book
+from sevencats.campaign.database import File
 from sevencats.campaign.ledger import CROWNS, MASTER, NPC, character, pot, whole_crowns
 from sevencats.core.match import Match
 from sevencats.core.outcome import NOBODY
@@ -30,6 +31,17 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How a game is played: with the table's own dice or not, and whether the game master chooses for the NPC."""
+
+    real_dice: bool = False
+    by_hand: bool = False
+
+
+USUAL: Final = Manner()
+
+
+@dataclass(frozen=True)
 class Table:
     """A game of the campaign: who plays, what was set up and what lies in the pot."""
 
@@ -39,6 +51,7 @@ class Table:
     stake: int
     players: list[Player]
     settled: bool
+    manner: Manner = USUAL
 
 
 class Campaign(Book):
@@ -46,7 +59,7 @@ class Campaign(Book):
 
     def start(self, name: str, opponent: str = "npc", *, level: str = "normal", faction: str = "random",
               bet: object = 0, hand: list[str] | None = None, winner_needed: bool | None = None,
-              seat: dict[str, Any] | None = None, **options: Any) -> int:
+              seat: dict[str, Any] | None = None, manner: Manner = USUAL, **options: Any) -> int:
         """A game of a character against an NPC; its bet and the NPC's stake go into the pot. The game's number.
 
         The level is a difficulty, `roll`, or what a d10 showed. `seat` adds to the character's seat (a Tactics check),
@@ -59,7 +72,7 @@ class Campaign(Book):
             seats = [self.seat_of(name, hand, seat), {"name": opponent, "faction": faction, "difficulty": level}]
             setup = GAME.setup({**options, "winner_needed": bool(wanted) if winner_needed is None else winner_needed,
                                 "seats": seats})
-            game = self.open_game(setup, wanted, stake, [name], [None])
+            game = self.open_game(setup, wanted, stake, [name], [None], manner)
             deed = self.begin(f"stakes of game {game}", game, "opened")
             self.move(deed, character(name), pot(game), CROWNS, 0, wanted)
             self.move(deed, NPC, pot(game), CROWNS, 0, stake)
@@ -67,7 +80,7 @@ class Campaign(Book):
 
     def duel(self, name: str, other: str, *, bet: object = 0, hands: tuple[list[str] | None, list[str] | None]
              = (None, None), wagers: tuple[str, str] | None = None, winner_needed: bool | None = None,
-             **options: Any) -> int:
+             manner: Manner = USUAL, **options: Any) -> int:
         """A game of two characters: both bet the same, and each may wager a die (D 6.3, D 6.8)."""
         amount = whole_crowns(bet, "A bet")
         if name == other:
@@ -83,7 +96,7 @@ class Campaign(Book):
                      in zip(names, hands, wagers or (None, None), strict=True)]
             setup = GAME.setup({**options, "winner_needed": at_stake if winner_needed is None else winner_needed,
                                 "seats": seats})
-            game = self.open_game(setup, amount, amount, names, list(wagers or (None, None)))
+            game = self.open_game(setup, amount, amount, names, list(wagers or (None, None)), manner)
             deed = self.begin(f"stakes of game {game}", game, "opened")
             for player in self.table(game).players:
                 self.move(deed, character(player.name), pot(game), CROWNS, 0, amount)
@@ -109,28 +122,30 @@ class Campaign(Book):
         return seat if hand is None else {**seat, "hand": hand}
 
     def open_game(self, setup: dict[str, Any], bet: int, stake: int, names: list[str],
-                  wagers: list[str | None]) -> int:
-        done = self.db.execute("INSERT INTO dice_games (setup, bet, stake) VALUES (?, ?, ?)",
-                               (json.dumps(setup), bet, stake))
-        assert done.lastrowid is not None
+                  wagers: list[str | None], manner: Manner) -> int:
+        game = int(self.one(
+            "INSERT INTO dice_games (campaign, setup, bet, stake, real_dice, by_hand) VALUES (?, ?, ?, ?, ?, ?) "
+            "RETURNING id", self.campaign, json.dumps(setup), bet, stake, int(manner.real_dice),
+            int(manner.by_hand))[0])
         for seat, (name, wager) in enumerate(zip(names, wagers, strict=True)):
-            self.db.execute("INSERT INTO dice_players (game, seat, character, lot, wager) VALUES (?, ?, ?, ?, ?)",
-                            (done.lastrowid, seat, name, self.current_set(name)[0], wager))
-        return done.lastrowid
+            self.db.ask("INSERT INTO dice_players (game, seat, character, lot, wager) VALUES (?, ?, ?, ?, ?) "
+                        "RETURNING seat", game, seat, name, self.current_set(name)[0], wager)
+        return game
 
     def table(self, game: int) -> Table:
         """A game by its number."""
-        row = self.one("SELECT setup, bet, stake FROM dice_games WHERE id = ?", game)
+        row = self.one("SELECT setup, bet, stake, real_dice, by_hand FROM dice_games WHERE campaign = ? AND id = ?",
+                       self.campaign, game)
         if row is None:
             raise BadInput(f"There is no game {game}.")
-        players = [Player(*row) for row in self.db.execute(
-            "SELECT seat, character, lot, wager FROM dice_players WHERE game = ? ORDER BY seat", (game,))]
+        players = [Player(*row) for row in self.db.ask(
+            "SELECT seat, character, lot, wager FROM dice_players WHERE game = ? ORDER BY seat", game)]
         settled = self.one("SELECT 1 FROM dice_transactions WHERE game = ? AND moment = 'settled'", game) is not None
-        return Table(game, json.loads(row[0]), row[1], row[2], players, settled)
+        return Table(game, json.loads(row[0]), row[1], row[2], players, settled, Manner(bool(row[3]), bool(row[4])))
 
     def open_games(self) -> list[Table]:
         """Games that are not settled."""
-        rows = self.db.execute("SELECT id FROM dice_games ORDER BY id").fetchall()
+        rows = self.db.ask("SELECT id FROM dice_games WHERE campaign = ? ORDER BY id", self.campaign)
         return [table for table in (self.table(int(row[0])) for row in rows) if not table.settled]
 
     def match(self, game: int, seed: int = 0, real_dice: bool = False) -> Match:
@@ -203,8 +218,9 @@ class Campaign(Book):
             raise BadInput(f"Game {game} is already settled.")
 
     def write_record(self, game: int, match: Match) -> None:
-        self.db.execute("INSERT OR REPLACE INTO dice_records (game, record) VALUES (?, ?)",
-                        (game, json.dumps(match.record.data())))
+        self.db.ask("INSERT INTO dice_records (game, record) VALUES (?, ?) "
+                    "ON CONFLICT (game) DO UPDATE SET record = excluded.record RETURNING game",
+                    game, json.dumps(match.record.data()))
 
 
 def level_of(level: str) -> str:
@@ -219,4 +235,4 @@ def listed(dice: dict[str, int]) -> str:
 
 def open_campaign(where: str | sqlite3.Connection) -> Campaign:
     """The campaign in this file or database; a new one if there is none."""
-    return Campaign(where)
+    return Campaign(File(where))

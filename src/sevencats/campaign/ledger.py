@@ -4,43 +4,18 @@ Each transaction moves things from one account to another, so that everything th
 transaction is written whole or not at all: it is one transaction of the database, which may be a file or a server's."""
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
+from sevencats.campaign.database import Database
 from sevencats.core.words import BadInput
 
 CROWNS: Final = "crowns"
 MASTER: Final = "game master"               # where first sets, purses and reward dice come from
 MERCHANT: Final = "merchant"
 NPC: Final = "npc"
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS dice_characters (name TEXT PRIMARY KEY);
-CREATE TABLE IF NOT EXISTS dice_sets (character TEXT NOT NULL REFERENCES dice_characters, number INTEGER NOT NULL,
-    faction TEXT NOT NULL, PRIMARY KEY (character, number));
-CREATE TABLE IF NOT EXISTS dice_games (id INTEGER PRIMARY KEY, setup TEXT NOT NULL, bet INTEGER NOT NULL,
-    stake INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS dice_players (game INTEGER NOT NULL REFERENCES dice_games, seat INTEGER NOT NULL,
-    character TEXT NOT NULL REFERENCES dice_characters, lot INTEGER NOT NULL, wager TEXT, PRIMARY KEY (game, seat));
-CREATE TABLE IF NOT EXISTS dice_records (game INTEGER PRIMARY KEY REFERENCES dice_games, record TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS dice_transactions (id INTEGER PRIMARY KEY, at TEXT NOT NULL, cause TEXT NOT NULL,
-    game INTEGER REFERENCES dice_games, moment TEXT, UNIQUE (game, moment));
-CREATE TABLE IF NOT EXISTS dice_entries (id INTEGER PRIMARY KEY, deed INTEGER NOT NULL REFERENCES dice_transactions,
-    account TEXT NOT NULL, what TEXT NOT NULL, lot INTEGER NOT NULL, amount INTEGER NOT NULL CHECK (amount <> 0));
-CREATE INDEX IF NOT EXISTS dice_entries_account ON dice_entries (account, what, lot);
-CREATE TRIGGER IF NOT EXISTS dice_entries_stay BEFORE UPDATE ON dice_entries
-    BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END;
-CREATE TRIGGER IF NOT EXISTS dice_entries_last BEFORE DELETE ON dice_entries
-    BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END;
-CREATE TRIGGER IF NOT EXISTS dice_transactions_stay BEFORE UPDATE ON dice_transactions
-    BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END;
-CREATE TRIGGER IF NOT EXISTS dice_transactions_last BEFORE DELETE ON dice_transactions
-    BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END;
-"""
 
 
 @dataclass(frozen=True)
@@ -57,70 +32,57 @@ class Entry:
 
 
 class Ledger:
-    """The books in a database: a path, or a connection that somebody else has opened and leaves to the ledger."""
+    """The books of one campaign in a database, which may hold those of others too."""
 
-    def __init__(self, where: str | Path | sqlite3.Connection) -> None:
-        try:
-            self.db = where if isinstance(where, sqlite3.Connection) else sqlite3.connect(where, timeout=10)
-            self.db.isolation_level = None
-            self.db.execute("PRAGMA synchronous = FULL")
-            self.db.execute("PRAGMA foreign_keys = ON")
-            self.db.executescript(SCHEMA)
-        except sqlite3.Error as why:
-            raise BadInput(f"{where} is not a campaign's book: {why}.") from None
+    def __init__(self, db: Database, campaign: str = "") -> None:
+        self.db = db
+        self.campaign = campaign
 
     def close(self) -> None:
         self.db.close()
 
-    @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def at_once(self) -> AbstractContextManager[None]:
         """All that is written within is written together, after what any other game master has written."""
-        try:
-            self.db.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError as why:
-            raise BadInput(f"The book cannot be written now: {why}.") from None
-        try:
-            yield
-            self.db.execute("COMMIT")
-        except BaseException:
-            self.db.rollback()
-            raise
+        return self.db.at_once()
 
     def begin(self, cause: str, game: int | None = None, moment: str | None = None) -> int:
         """A transaction and its cause; a game has each of its moments once."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        done = self.db.execute("INSERT INTO dice_transactions (at, cause, game, moment) VALUES (?, ?, ?, ?)",
-                               (now, cause, game, moment))
-        assert done.lastrowid is not None
-        return done.lastrowid
+        done = self.one("INSERT INTO dice_transactions (campaign, at, cause, game, moment) VALUES (?, ?, ?, ?, ?) "
+                        "RETURNING id", self.campaign, now, cause, game, moment)
+        return int(done[0])
 
     def move(self, deed: int, giver: str, taker: str, what: str, lot: int, amount: int) -> None:
         """So much goes from one account to the other; nothing moves nothing."""
         for account, change in ((giver, -amount), (taker, amount)):
             if amount:
-                self.db.execute("INSERT INTO dice_entries (deed, account, what, lot, amount) VALUES (?, ?, ?, ?, ?)",
-                                (deed, account, what, lot, change))
+                self.db.ask("INSERT INTO dice_entries (deed, campaign, account, what, lot, amount) "
+                            "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+                            deed, self.campaign, account, what, lot, change)
 
     def balance(self, account: str, what: str, lot: int) -> int:
-        row = self.one("SELECT COALESCE(SUM(amount), 0) FROM dice_entries WHERE account = ? AND what = ? AND lot = ?",
-                       account, what, lot)
+        row = self.one("SELECT COALESCE(SUM(amount), 0) FROM dice_entries WHERE campaign = ? AND account = ? "
+                       "AND what = ? AND lot = ?", self.campaign, account, what, lot)
         return int(row[0])
 
     def entries(self, account: str | None = None) -> list[Entry]:
         """The ledger, or the lines of one account, from the first to the last."""
-        rows = self.db.execute(
+        which, values = ("", ()) if account is None else (" AND account = ?", (account,))
+        rows = self.db.ask(
             "SELECT at, cause, account, what, lot, amount, game FROM dice_entries JOIN dice_transactions "
-            "ON deed = dice_transactions.id WHERE ?1 IS NULL OR account = ?1 ORDER BY dice_entries.id", (account,))
+            "ON deed = dice_transactions.id WHERE dice_entries.campaign = ?" + which + " ORDER BY dice_entries.id",
+            self.campaign, *values)
         return [Entry(*row) for row in rows]
 
     def unbalanced(self) -> list[int]:
         """Transactions in which something came from nowhere or went there: always none."""
-        rows = self.db.execute(
-            "SELECT DISTINCT deed FROM dice_entries GROUP BY deed, what, lot HAVING SUM(amount) <> 0")
+        rows = self.db.ask("SELECT DISTINCT deed FROM dice_entries WHERE campaign = ? "
+                           "GROUP BY deed, what, lot HAVING SUM(amount) <> 0", self.campaign)
         return [int(row[0]) for row in rows]
 
     def one(self, query: str, *values: Any) -> Any:
-        return self.db.execute(query, values).fetchone()
+        """The first row of an answer, None if there is none."""
+        return next(iter(self.db.ask(query, *values)), None)
 
 
 def character(name: str) -> str:

@@ -12,6 +12,11 @@ def with_record(keep: Int, number: Int) -> Int:
     return keep | 1 << (number - 1) if number <= 10 and keep & (1 << number) - 1 == 0 else keep
 
 
+def with_records(keep: Int, records: Int) -> Int:
+    """The dice that may be kept when all of these records are played too, from high to low: the best order."""
+    return keep | records & ((keep & -keep) - 1) if keep else records
+
+
 def kept(keep: Int) -> list[tuple[int, float]]:
     """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
     if keep not in KEPT:
@@ -42,3 +47,14 @@ def rolls_of(outcomes: list[tuple[int, float]]) -> float:
     for _, rolls in outcomes:
         total += rolls
     return total
+
+
+def even_chance(keep: Int, other: Int) -> float:
+    """The chance to keep the higher die of the two, half of that of equal ones included; even if one keeps nothing."""
+    if keep == 0 or other == 0:
+        return 0.5
+    value = 0.0
+    for mine, rolls in kept(keep):
+        for theirs, other_rolls in kept(other):
+            value += rolls * other_rolls * (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0)
+    return value / (rolls_of(kept(keep)) * rolls_of(kept(other)))

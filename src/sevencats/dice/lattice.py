@@ -24,10 +24,28 @@ class Hand:
         self.after: list[Hand | None] = [None] * 13         # by the value that is played
         self.lowest: Int = values[-1] if values else 0
         self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
+        self.records: Int = 0           # those of all values, played from high to low
         for value in values:
+            self.records = with_record(self.records, value)
             if self.best_kept == 0:
-                self.best_kept = with_record(0, value)
+                self.best_kept = self.records
+        self.orders: dict[int, list[int]] = {}
         self.enough: list[int] = []     # for each number, the least sum of some of the values that reaches it
+        self.excess: list[int] = []     # for each number, by how much such a sum exceeds one up to it at worst
+        self.lowest_first: list[int] = [0]      # the sums of so many of the lowest values
+        self.highest_first: list[int] = [0]
+        for value in values:
+            for _ in range((code >> ((value - 1) * BITS)) & MOST):
+                self.highest_first.append(self.highest_first[-1] + value)
+        for value in reversed(values):
+            for _ in range((code >> ((value - 1) * BITS)) & MOST):
+                self.lowest_first.append(self.lowest_first[-1] + value)
+
+    def from_lowest(self, first: Int) -> list[int]:
+        """Each value once, one of them first and the others from low to high."""
+        if first not in self.orders:
+            self.orders[first] = [first] + [value for value in reversed(self.values) if value != first]
+        return self.orders[first]
 
     def least_sum(self, number: Int) -> Int:
         """The least sum of some of these values that is not below a number; -1 if there is none."""
@@ -38,6 +56,20 @@ class Hand:
         if not self.enough:
             self.enough = least_sums(self)
         return self.enough[number]
+
+
+    def most_excess(self, number: Int) -> Int:
+        """By how much the least sum that is not below a number up to this one may exceed it."""
+        if number <= 0 or self.sum == 0:
+            return 0
+        if not self.excess:
+            if not self.enough:
+                self.enough = least_sums(self)
+            worst = 0
+            for n in range(self.sum + 1):
+                worst = max(worst, self.enough[n] - n)
+                self.excess.append(worst)
+        return self.excess[min(number, self.sum)]
 
 
 def least_sums(hand: Hand) -> list[int]:
@@ -94,6 +126,9 @@ class Hands:
             after = self.find(hand.code - ONE[value])
             hand.after[value] = after
         return after
+
+    def without_lowest(self, hand: Hand) -> Hand:
+        return self.without(hand, hand.lowest)
 
     def plus(self, hand: Hand, value: Int) -> Hand:
         return self.find(hand.code + ONE[value])

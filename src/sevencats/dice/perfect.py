@@ -9,9 +9,12 @@ from sevencats.core.words import BadInput
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
 from sevencats.dice.solver import NOT_YET, Solver
+from sevencats.dice.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
 NO_LIMIT: Final = 1 << 30
+CLEAR: Final = 0.01                     # bounds of a value that are so close need no more questions
+CLOSE: Final = 1e-9                     # far less than what two different values of a position differ by
 PLAYED: Final = ("turn", "keep", "add", "roll", "roll-off", "reward")
 PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
@@ -32,27 +35,59 @@ class Solution:
 def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
     """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8).
 
-    The value of the best option is exact; those of the others are too if every one is asked for, else only known to be
-    no better."""
+    Values are exact; only that of the best option is told, unless every one is asked for."""
     decision = s.decision
     solver = Solver(s.variant, s.winner_needed, s.sides, limit)
     if decision is not None and in_setup(s):
         raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
     if decision is None or decision.seat == CHANCE:
         return Solution(value_of(s, solver, 0.0, 1.0), {}, None)
-    options: dict[str, float] = {}
+    if every:
+        options = {option.text: value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options}
+        best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
+        return Solution(options[best], options, best)
+    return best_of(s, solver, decision.seat, [option.text for option in decision.options])
+
+
+def best_of(s: State, solver: Solver, seat: Int, texts: list[str]) -> Solution:
+    """The value of a position, and an option that is worth it.
+
+    Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than what it
+    is; the option that gave the last good answer is tried first."""
+    positions = {text: after(s, text) for text in texts}
+    best = texts[0]
     low, high = 0.0, 1.0
-    best = ""
-    for option in decision.options:
-        value = value_of(after(s, option.text), solver, low, high)
-        options[option.text] = value
-        if not best or (value > options[best] if decision.seat == 0 else value < options[best]):
-            best = option.text
-        if not every and decision.seat == 0:
-            low = options[best]
-        elif not every:
-            high = options[best]
-    return Solution(options[best], options, best)
+    while high - low > CLEAR:
+        middle = (low + high) / 2.0
+        value, best = choice(positions, best, solver, seat, middle, middle + CLOSE)
+        if value > middle:
+            low = value
+        else:
+            high = value
+    value, best = choice(positions, best, solver, seat, low, high)
+    value = max(low, min(high, value))
+    return Solution(value, {best: value}, best)
+
+
+def choice(positions: dict[str, State], likely: str, solver: Solver, seat: Int, low: float,
+           high: float) -> tuple[float, str]:
+    """The value of a choice, if it lies between low and high, else a bound beyond them; and which option gave it, if it
+    is good for the seat that chooses, else still the likely one."""
+    best = likely
+    result = -1.0 if seat == 0 else 2.0
+    for text in [likely, *positions]:
+        value = value_of(positions[text], solver, low, high)
+        if seat == 0:
+            result = max(result, value)
+            if value > low:
+                best, low = text, value
+        else:
+            result = min(result, value)
+            if value < high:
+                best, high = text, value
+        if low >= high:
+            break
+    return result, best
 
 
 def in_setup(s: State) -> bool:
@@ -81,7 +116,7 @@ def value_of(s: State, solver: Solver, low: float, high: float) -> float:
     if decision.about == "reward":
         return 1.0 if decision.step.seat == 0 else 0.0
     if decision.about == "roll-off":
-        return roll_off_value(s, solver, decision.step.seat, decision.step.n)
+        return roll_off_value(s, decision.step.seat, decision.step.n)
     values = [value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options
               if decision.about != "keep" or changes(s, option.text)]
     if decision.seat == CHANCE:
@@ -96,14 +131,15 @@ def changes(s: State, text: str) -> bool:
     return any(die.value <= roll for die in s.sides[s.decision.step.seat].row)
 
 
-def roll_off_value(s: State, solver: Solver, seat: Int, first: Int) -> float:
+def roll_off_value(s: State, seat: Int, first: Int) -> float:
     """A d10 each, the higher wins; seat 0 has rolled `first` if seat 1 is to roll."""
     a = s.sides[0].wins
     b = s.sides[1].wins
+    again = roll_off(s.variant, s.winner_needed, a, b, s.round - 1)
     if seat == 0:
-        return solver.roll_off(a, b, s.round - 1)
-    return (solver.rolled_off(a + 1, b, s.round) * float(first - 1)
-            + solver.rolled_off(a, b + 1, s.round) * float(10 - first) + solver.roll_off(a, b, s.round - 1)) / 10.0
+        return again
+    return (rolled_off(s.variant, s.winner_needed, a + 1, b, s.round) * float(first - 1)
+            + rolled_off(s.variant, s.winner_needed, a, b + 1, s.round) * float(10 - first) + again) / 10.0
 
 
 def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
@@ -111,8 +147,19 @@ def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
     done = s.round - 1
     stage = solver.stage(a.wins, b.wins, done, s.starter, solver.stock_of(a.wins, b.wins, done, s.stock))
     passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
-    return solver.search(stage, hand_of(s, 0, solver), hand_of(s, 1, solver), a.total() - b.total(),
-                         records(s, 0), records(s, 1), s.seat, passed, low, high)
+    hand_a = hand_of(s, 0, solver)
+    hand_b = hand_of(s, 1, solver)
+    while high - low > CLEAR:
+        middle = (low + high) / 2.0
+        value = solver.search(stage, hand_a, hand_b, a.total() - b.total(), records(s, 0), records(s, 1), s.seat,
+                              passed, middle, middle + CLOSE)
+        if value > middle:
+            low = value
+        else:
+            high = value
+    value = solver.search(stage, hand_a, hand_b, a.total() - b.total(), records(s, 0), records(s, 1), s.seat, passed,
+                          low, high)
+    return max(low, min(high, value))
 
 
 def hand_of(s: State, seat: Int, solver: Solver) -> Hand:

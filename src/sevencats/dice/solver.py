@@ -10,11 +10,12 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
-from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to, verdict
-from sevencats.dice.keeping import kept, with_record
+from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to
+from sevencats.dice.keeping import even_chance, kept, with_record, with_records
 from sevencats.dice.lattice import Hand, Hands
+from sevencats.dice.level import Level
 from sevencats.dice.sides import Side
-from sevencats.dice.stages import Opening, Seat, Stage, dice_key, trailing_in
+from sevencats.dice.stages import Opening, Seat, Stage, dice_key, roll_off, spread, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
@@ -37,6 +38,7 @@ class Solver:
         self.second = Seat(sides[1])
         self.hands = Hands()
         self.stages: dict[int, Stage] = {}
+        self.good: dict[int, int] = {}          # the die that was best in a turn with these hands
         self.both_keep = self.first.keeps and self.second.keeps
         self.one_wins_ties = self.first.wins_ties != self.second.wins_ties
         self.plain_ties = rules.ties != "first-passer"
@@ -46,17 +48,22 @@ class Solver:
     def stage(self, a: Int, b: Int, done: Int, starter: Int, stock: Int) -> Stage:
         key = (((stock * 64 + done) * 4 + a) * 4 + b) * 2 + starter
         if key not in self.stages:
-            self.stages[key] = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
-            self.stages[key].trailing = trailing_in(self.stages[key], self.rules, self.winner_needed, self.first,
-                                                     self.second)
+            stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
+            self.stages[key] = stage
+            stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands)
+            if a == b == 0 and not self.kept_in_hand and done < 2:
+                first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
+                second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing
+                if first is not None and second is not None:
+                    stage.level = Level(first, second)
         return self.stages[key]
 
     def stock_of(self, a: Int, b: Int, done: Int, stock: Int) -> Int:
         """The stock of a round as far as it counts: in bonus rounds (D 5.3)."""
         return stock if is_bonus(self.rules, a, b, done) else 0
 
-    def known(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
-              passed: Int) -> tuple[float, float]:
+    def foreseen(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
+                 passed: Int) -> tuple[float, float]:
         """The least and the most that a turn can be worth, as far as that is seen without looking ahead."""
         reach = lead
         if passed != 0:
@@ -70,29 +77,34 @@ class Solver:
         if reach == 0 and stage.ends0 and stage.ends1:
             if self.one_wins_ties:
                 return (1.0, 1.0) if self.first.wins_ties else (0.0, 0.0)
-            if passed == NOT_YET and self.plain_ties and not self.both_keep and stage.halves:
-                return 0.5, 0.5
-        which = (passed + 1) * 2 + turn
-        dice = dice_key(a, b, keep_a, keep_b)
-        won = stage.won[which]
-        if dice in won and lead >= won[dice]:
-            return 1.0, 1.0
-        lost = stage.lost[which]
-        if dice in lost and lead <= lost[dice]:
-            return 0.0, 0.0
-        key = (dice << 8) + lead + 128
-        bottom = stage.lower[which].get(key, 0.0)
-        top = stage.upper[which].get(key, 1.0)
-        trailing = stage.trailing
-        if trailing is None or bottom == top:
-            return bottom, top
-        least, most = trailing.for_seat_0(a, b, lead, keep_a, keep_b, passed)
-        return max(bottom, least), min(top, most)
+            if passed == NOT_YET and self.plain_ties and stage.halves:
+                value = self.tied(stage, a, b, keep_a, keep_b)
+                return value, value
+        if stage.trailing is not None:
+            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
+        if stage.level is not None:
+            return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
+        return 0.0, 1.0
+
+    def tied(self, stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:
+        """The last round will be a tie of two empty hands: then dice that both have kept may decide."""
+        if not self.both_keep or stage.after[2] != GOES_ON or (stage.bonus and stage.stock <= 2):
+            return 0.5
+        return even_chance(with_records(keep_a, a.records), with_records(keep_b, b.records))
 
     def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
                low: float, high: float) -> float:
         """The value of a turn, if it lies between low and high; else a bound on its side of them."""
-        bottom, top = self.known(stage, a, b, lead, keep_a, keep_b, turn, passed)
+        bottom, top = self.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed)
+        if bottom >= high or bottom >= top:
+            return bottom
+        if top <= low:
+            return top
+        which = (passed + 1) * 2 + turn
+        dice = dice_key(a, b, keep_a, keep_b)
+        least, most = stage.remembered(which, dice, lead)
+        bottom = max(bottom, least)
+        top = min(top, most)
         if bottom >= high or bottom >= top:
             return bottom
         if top <= low:
@@ -103,17 +115,7 @@ class Solver:
         if self.turns > self.limit:
             raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        which = (passed + 1) * 2 + turn
-        dice = dice_key(a, b, keep_a, keep_b)
-        if value == 1.0:
-            stage.won[which][dice] = lead
-        elif value == 0.0:
-            stage.lost[which][dice] = lead
-        else:
-            if value > low:
-                stage.lower[which][(dice << 8) + lead + 128] = value
-            if value < high:
-                stage.upper[which][(dice << 8) + lead + 128] = value
+        stage.remember(which, dice, lead, value, low, high)
         return value
 
     def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
@@ -132,16 +134,21 @@ class Solver:
                 low = max(low, best)
             else:
                 high = min(high, best)
-        for number in reversed(hand.values):
+        which = spread((((passed + 1) * 2 + turn << 15) + a.id << 15) + b.id)
+        chosen: Int = self.good.get(which, hand.lowest)
+        for number in hand.from_lowest(chosen):
             value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
             if turn == 0:
                 if value > best:
                     best = value
+                    chosen = number
                     low = max(low, best)
             elif value < best:
                 best = value
+                chosen = number
                 high = min(high, best)
             if low >= high:
+                self.good[which] = chosen
                 return best
         if not pass_first:
             value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
@@ -279,21 +286,15 @@ class Solver:
 
     def outlook(self, o: Opening) -> tuple[float, float]:
         if o.roll_off:
-            value = self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+            value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
-        return self.known(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET)
+        least, most = self.foreseen(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET)
+        if least >= most:
+            return least, most
+        bottom, top = o.stage.remembered(o.stage.starter, dice_key(o.a, o.b, o.keep_a, o.keep_b), o.lead)
+        return max(least, bottom), min(most, top)
 
     def opened(self, o: Opening, low: float, high: float) -> float:
         if o.roll_off:
-            return self.roll_off(o.stage.a, o.stage.b, o.stage.done)
+            return roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
         return self.search(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET, low, high)
-
-    def roll_off(self, a: Int, b: Int, done: Int) -> float:
-        """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
-        return (self.rolled_off(a + 1, b, done + 1) + self.rolled_off(a, b + 1, done + 1)) / 2.0
-
-    def rolled_off(self, a: Int, b: Int, done: Int) -> float:
-        result = verdict(self.rules, self.winner_needed, a, b, done)
-        if result == GOES_ON:
-            return self.roll_off(a, b, done)
-        return 1.0 if result == 0 else 0.0

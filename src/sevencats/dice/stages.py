@@ -1,15 +1,20 @@
 """The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
 from sevencats.dice.keeping import with_record
-from sevencats.dice.lattice import Hand
+from sevencats.dice.lattice import Hand, Hands
+from sevencats.dice.level import Level
 from sevencats.dice.sides import Side
 from sevencats.dice.trailing import Trailing
 from sevencats.dice.variants import Variant
+
+SPREADER: Final = 0x9E3779
+LOWEST: Final = 0xFFFFF
+NEVER: Final = 999                      # a lead that nobody has
 
 
 @final
@@ -39,12 +44,37 @@ class Stage:
                       verdict(rules, winner_needed, a, b + 1, done + 1), verdict(rules, winner_needed, a, b, done + 1)]
         self.ends0 = self.after[0] == 0         # seat 0 wins the game with this round
         self.ends1 = self.after[1] == 1
+        self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
         self.won: list[dict[int, int]] = [{} for _ in range(6)]     # the lead that is known to be enough
         self.lost: list[dict[int, int]] = [{} for _ in range(6)]    # the lead that is known to be too little
         self.lower: list[dict[int, float]] = [{} for _ in range(6)]
         self.upper: list[dict[int, float]] = [{} for _ in range(6)]
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
+        self.level: Level | None = None         # both sides, if each would be such a one in the next round
+
+    def remembered(self, which: Int, dice: Int, lead: Int) -> tuple[float, float]:
+        """The least and the most that a turn was found to be worth; a higher lead is never worse."""
+        key = spread(dice)
+        if lead >= self.won[which].get(key, NEVER):
+            return 1.0, 1.0
+        if lead <= self.lost[which].get(key, -NEVER):
+            return 0.0, 0.0
+        key = spread((lead + 128 << 50) + dice)
+        return self.lower[which].get(key, 0.0), self.upper[which].get(key, 1.0)
+
+    def remember(self, which: Int, dice: Int, lead: Int, value: float, low: float, high: float) -> None:
+        """A turn was found to be worth so much if that is between low and high, else at most or at least so much."""
+        if value == 1.0:
+            self.won[which][spread(dice)] = lead
+        elif value == 0.0:
+            self.lost[which][spread(dice)] = lead
+        else:
+            key = spread((lead + 128 << 50) + dice)
+            if value > low:
+                self.lower[which][key] = value
+            if value < high:
+                self.upper[which][key] = value
 
 
 @final
@@ -61,7 +91,8 @@ class Opening:
         self.roll_off = roll_off
 
 
-def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat) -> Trailing | None:
+def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat,
+                hands: Hands) -> Trailing | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
@@ -70,17 +101,38 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
     ties_go_on = stage.after[2] == GOES_ON
     if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (ties_go_on and rules.two_wins_needed):
         return None
-    roll_off = is_bonus(rules, after.a, after.b, after.done)
     me = first if seat == 0 else second
+    other = second if seat == 0 else first
     if first.wins_ties != second.wins_ties:
         margin: Int = 0 if me.wins_ties else 1
         tie = float(1 - margin)
-        return Trailing(seat, me.keeps, me.adds, margin, margin, False, tie, tie, roll_off)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, margin, margin, False, tie, tie, after.bonus)
     if rules.ties == "first-passer":
-        return Trailing(seat, me.keeps, me.adds, 0, 1, False, 0.0, 1.0, roll_off)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, 0.0, 1.0, after.bonus)
     unclear = 0.5 if first.keeps and second.keeps else 0.0
-    return Trailing(seat, me.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear, roll_off)
+    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear,
+                    after.bonus)
+
+
+def roll_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
+    """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
+    return (rolled_off(rules, winner_needed, a + 1, b, done + 1)
+            + rolled_off(rules, winner_needed, a, b + 1, done + 1)) / 2.0
+
+
+def rolled_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
+    """The value after a roll-off, for seat 0."""
+    result = verdict(rules, winner_needed, a, b, done)
+    if result == GOES_ON:
+        return roll_off(rules, winner_needed, a, b, done)
+    return 1.0 if result == 0 else 0.0
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
-    return (((a.id << 15) + b.id << 10) + keep_a << 10) + keep_b
+    """A number for these dice."""
+    return (((keep_a << 10) + keep_b << 15) + a.id << 15) + b.id
+
+
+def spread(key: Int) -> Int:
+    """Another number for each, with differences in its lowest bits, by which dictionaries find their way."""
+    return key ^ (key >> 20) * SPREADER >> 11 & LOWEST

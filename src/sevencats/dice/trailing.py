@@ -1,16 +1,20 @@
 """Bounds for a round that one side must win: the other wins the game with it, and after it only sums count (D 8).
 
 The side that trails wants to win by as little as it can, for all that it does not spend counts in the last round.
-There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller."""
+There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller.
+Before anybody has passed, two simple plans bound the lead with which it wins: both sides play their lowest dice first,
+the one that trails until it cannot be overtaken, the other until passing costs the first most."""
 from __future__ import annotations
 
 from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.keeping import kept, rolls_of, with_record
-from sevencats.dice.lattice import Hand
+from sevencats.dice.lattice import Hand, Hands
 
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
+
+BASE: Final = 1025                      # keeps are its digits in keys; no power of two, or dictionaries lose their way
 
 
 def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
@@ -35,7 +39,7 @@ class LastRound:
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        key = ((SPAN + surplus << 10) + keep << 10) + other_keep
+        key = ((SPAN + surplus) * BASE + keep) * BASE + other_keep
         if key not in self.means:
             outcomes = kept(keep)
             others = kept(other_keep)
@@ -51,42 +55,107 @@ class LastRound:
 class Trailing:
     """The side that must win this round. All chances are its own."""
 
-    def __init__(self, seat: Int, keeps: bool, adds: list[int], margin: Int, margin_alone: Int, ties_go_on: bool,
-                 least_tie: float, most_tie: float, roll_off: bool) -> None:
+    def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int,
+                 margin_alone: Int, ties_go_on: bool, least_tie: float, most_tie: float, roll_off: bool) -> None:
         self.seat = seat
+        self.hands = hands
         self.keeps = keeps
+        self.other_keeps = other_keeps
         self.margin = margin                        # it wins the round with such a lead
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
+        self.starts: dict[int, float] = {}          # what was worked out before
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
-        self.least = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
-        self.most = LastRound(adds, even, max(most_tie, even), 1.0)
+        self.least = LastRound(adds, 0.0, least_tie, 1.0)
+        self.most = LastRound(adds, 0.0, most_tie, 1.0)
+        self.least_off = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
+        self.most_off = LastRound(adds, even, max(most_tie, even), 1.0)
         self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
 
-    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, passed: Int) -> tuple[float, float]:
+    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
+                   passed: Int) -> tuple[float, float]:
         """The least and the most that a turn can be worth to seat 0, which leads by so much."""
         if self.seat == 0:
-            return self.bounds(a, b, lead, keep_a, keep_b, passed)
-        least, most = self.bounds(b, a, -lead, keep_b, keep_a, passed)
+            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed)
+        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed)
         return 1.0 - most, 1.0 - least
 
-    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int,
+    def least_of(self, other_keep: Int) -> LastRound:
+        """Only a side that keeps a die surely has one left."""
+        return self.least if other_keep else self.least_off
+
+    def most_of(self, keep: Int) -> LastRound:
+        return self.most if keep else self.most_off
+
+    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int,
                passed: Int) -> tuple[float, float]:
         """The least and the most that a turn can be worth, where the other side cannot just win the round."""
         surplus = lead + mine.sum - theirs.sum
         if passed == self.seat:
             if lead - theirs.sum < self.margin:
                 return 0.0, 1.0
-            return (self.least.mean(surplus - lead, keep, other_keep),
-                    self.most.mean(surplus - lead, keep, other_keep))
+            return (self.least_of(other_keep).mean(surplus - lead, keep, other_keep),
+                    self.most_of(keep).mean(surplus - lead, keep, other_keep))
         if passed == 1 - self.seat:
             return self.alone(mine, lead, surplus, keep, other_keep)
+        if surplus < self.margin and not self.ties_go_on:
+            return 0.0, 1.0
         best = mine.best_kept if self.keeps and keep == 0 else keep
         worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
-        most = self.most.mean(surplus - self.margin, best, worst)
-        if self.ties_go_on and most < 1.0:
+        low, high = self.leads(mine, theirs, lead, turn)
+        most = self.most_of(keep).mean(surplus - low, best, worst)
+        if self.ties_go_on and most < 1.0 and low <= self.margin:
             most = max(most, self.strict.mean(surplus, best, worst))
-        return 0.0, most
+        if surplus < self.margin_alone:
+            return 0.0, most
+        worst = with_record(keep, mine.lowest) if keep and mine.size else keep
+        best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
+        return self.least_of(other_keep).mean(surplus - high, worst, best), most
+
+    def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
+        """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
+        side may have to play its lowest die then."""
+        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
+        key = ((((SPAN + surplus) * BASE + keep) * BASE + best_kept) * BASE + other_keep) * BASE + lowest
+        if key not in self.starts:
+            value = 0.0
+            for number, rolls in kept(keep):
+                best = with_record(0, number) if number else best_kept if self.keeps else 0
+                for other, other_rolls in kept(other_keep):
+                    low = min(other, lowest) if lowest else other
+                    worst = with_record(0, low) if low else 0
+                    n = surplus + number - other
+                    most = self.most_of(best if number else 0).mean(n - self.margin, best, worst)
+                    if self.ties_go_on:
+                        most = max(most, self.strict.mean(n, best, worst))
+                    value += rolls * other_rolls * most
+            self.starts[key] = value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
+        return self.starts[key]
+
+    def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
+        """Bounds of the lead with which this side wins the round, if it can outlast the other.
+
+        By its plan it wins by no more than its lead when the other passes, or by what its dice must exceed the gap; by
+        the other's plan it wins by no less than the lead it then has, or needs to pass first."""
+        least = self.margin
+        most = self.margin
+        played: Int = 1 if turn == self.seat and mine.size else 0
+        other: Int = 0
+        hand = self.hands.without_lowest(mine) if played else mine
+        while True:
+            spent: Int = mine.lowest_first[played]
+            slow: Int = theirs.lowest_first[other]
+            fast: Int = theirs.highest_first[other]
+            least = max(least, min(lead + spent - slow, self.margin + theirs.sum - slow))
+            most = max(most, lead + spent - slow)
+            missing = self.margin_alone - lead - spent + fast
+            if missing > 0:
+                most = max(most, self.margin_alone + hand.most_excess(missing))
+            other += 1
+            if other > theirs.size or played == mine.size or spent >= theirs.sum + self.margin - lead:
+                return least, most
+            played += 1
+            hand = self.hands.without_lowest(hand)
 
     def alone(self, mine: Hand, lead: Int, surplus: Int, keep: Int, other_keep: Int) -> tuple[float, float]:
         """The other side has passed."""
@@ -95,9 +164,9 @@ class Trailing:
             return 0.0, 1.0
         least = 0.0
         if spent == 0 or not self.keeps:
-            least = self.least.mean(surplus - lead - spent, keep, other_keep)
+            least = self.least_of(other_keep).mean(surplus - lead - spent, keep, other_keep)
         best = mine.best_kept if self.keeps and keep == 0 else keep
-        most = self.most.mean(surplus - lead - spent, best, other_keep)
+        most = self.most_of(keep).mean(surplus - lead - spent, best, other_keep)
         if self.ties_go_on and most < 1.0 and lead <= 0 and mine.least_sum(-lead) == -lead:
             most = max(most, self.strict.mean(surplus, best, other_keep))
         return least, most

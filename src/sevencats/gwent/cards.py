@@ -92,6 +92,7 @@ class Card(Ordered):
         self.doubles: Int = 0
         self.bonds = False
         self.spy = False
+        self.stirs = False                  # its row may count other than printed
         self.brews = False
         self.berserk = False
         self.weather: Int = 0               # rows it covers, as bits

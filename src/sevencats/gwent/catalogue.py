@@ -148,6 +148,7 @@ def give(new: Card, ability: Ability) -> None:
     new.spy = new.spy or ability.crosses
     new.brews = new.brews or ability.brews
     new.berserk = new.berserk or ability.berserk
+    new.stirs = new.bonds or new.spy or new.boost > 0 or new.doubles > 0
     if ability.acts:
         new.active.append(ability)
 

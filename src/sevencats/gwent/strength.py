@@ -8,6 +8,7 @@ from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
 
 if TYPE_CHECKING:
+    from sevencats.gwent.sides import Row
     from sevencats.gwent.state import State
 
 TIE: Final = -1
@@ -61,14 +62,26 @@ class Influence:
 
 
 def row_total(s: State, seat: Int, r: Int) -> Int:
-    units = s.sides[seat].rows[r].units
-    if not units:
+    row = s.sides[seat].rows[r]
+    if not row.units:
         return 0
-    influence = Influence(s, seat, r)
     total: Int = 0
-    for card in units:
+    if is_quiet(row) and (s.weather() >> r) & 1 == 0:
+        for card in row.units:
+            total += card.strength
+        return total
+    influence = Influence(s, seat, r)
+    for card in row.units:
         total += influence.strength(card)
     return total
+
+
+def is_quiet(row: Row) -> bool:
+    """Does nothing in a row work on its units, so that each counts as printed?"""
+    for card in row.units:
+        if card.stirs:
+            return False
+    return not row.horned()
 
 
 def total(s: State, seat: Int) -> Int:

@@ -1,21 +1,23 @@
-"""Bots against bots: every deal twice with the bots' places changed, over many pairs of decks."""
+"""Bots against bots: every deal twice with the bots' places changed, over many pairs of decks, factions or heroes."""
 from __future__ import annotations
 
 from itertools import combinations, product
 from typing import Any
 
-from sevencats.lab import pick
 from sevencats.lab.plan import Plan, shuffled
 from sevencats.lab.play import Played
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate, elo, points
+from sevencats.lab.sides import SIDES
 
 
-def arena_plan(game: str, names: list[str], decks: str, rules: str, seed: int) -> Plan:
-    """Every two of these bots, over every two of these decks, mirrors included."""
-    found = pick.decks_named(decks, rules)
-    deals = [(a.name, b.name) for a, b in product(found, repeat=2)]
-    return Plan(game, rules, seed, "bots", tuple(combinations(names, 2)), shuffled(deals, seed), pick.data(found))
+def arena_plan(game: str, names: list[str], sides: str, table: str | None, seed: int) -> Plan:
+    """Every two of these bots, over every two of these sides, mirrors included, at every table that is meant."""
+    kind = SIDES[game]
+    tables = kind.tables(table or kind.usual)
+    found = kind.named(sides, tables[0])
+    deals = list(product(found, found, tables))
+    return Plan(game, seed, "bots", tuple(combinations(names, 2)), shuffled(deals, seed), found)
 
 
 def rates(games: list[Played], plan: Plan) -> dict[tuple[str, str], Rate]:
@@ -41,7 +43,8 @@ def report(found: dict[tuple[str, str], Rate]) -> str:
 def data(plan: Plan, found: dict[tuple[str, str], Rate]) -> dict[str, Any]:
     """The same as plain data."""
     names = dict.fromkeys(name for pairing in plan.bots for name in pairing)
-    return {"game": plan.game, "edition": plan.edition, "seed": plan.seed, "decks": list(plan.decks),
+    return {"game": plan.game, "tables": sorted({table for _, _, table in plan.deals}), "seed": plan.seed,
+            "sides": list(plan.sides),
             "budgets": {name: budget(plan.game, name) for name in names},
             "pairings": [{"bots": list(pairing), **rate.data()} for pairing, rate in found.items()],
             "elo": elo(found)}

@@ -20,6 +20,7 @@ def options(*wanted: Callable[[Any], Any]) -> Callable[[Command], Command]:
     return give
 
 
+GAME = click.argument("game", default="gwent", type=click.Choice(["gwent", "dice", "unmatched"]))
 EDITION = click.option("--edition", "rules", default="anniversary", help="anniversary, classic-2015 or witcher-3.")
 SEED = click.option("--seed", default=1, help="The same seed gives the same results, whatever the workers.")
 WORKERS = click.option("--workers", type=int, help="Processes to play on; all cores if not said.")
@@ -32,24 +33,30 @@ PLAYING = options(EDITION, SEED, WORKERS, CLUSTER, OUT, JSON)
 
 
 @click.command("arena")
-@click.argument("game", default="gwent", type=click.Choice(["gwent"]))
+@GAME
 @click.option("--bots", default="regular,random", help="random, greedy, novice, regular, expert, master, search:N.")
-@click.option("--decks", default="all", help="All premade decks, or names and TOML files with commas between.")
+@click.option("--decks", "--factions", "--heroes", "sides", default="all",
+              help="All premade decks of Gwent, factions of dice (monsters or monsters:hard) or heroes of Unmatched; "
+                   "or names with commas between, decks also as TOML files.")
+@click.option("--edition", "--variant", "--board", "table",
+              help="An edition of Gwent, a variant of dice (open-rulebook: with open hands), a board of Unmatched.")
 @click.option("--games", default=200, help="Games for every two bots, an even number.")
-@PLAYING
-def arena_command(game: str, bots: str, decks: str, games: int, rules: str, seed: int, workers: int | None,
+@options(SEED, WORKERS, CLUSTER, OUT, JSON)
+def arena_command(game: str, bots: str, sides: str, table: str | None, games: int, seed: int, workers: int | None,
                   cluster: str | None, out: Path | None, as_json: bool) -> None:
     """Let bots play each other: every deal twice, with their places changed.
 
     \b
     sevencats arena gwent --bots master,greedy --decks all --games 2000
     sevencats arena gwent --bots search:50,search:200,search:800 --games 400 --out sweep
+    sevencats arena dice --bots expert,regular --factions all --variant open-rulebook
+    sevencats arena unmatched --bots expert,greedy --heroes geralt,leshen --board kaer-morhen
     """
     from sevencats.lab import arena, pick
     from sevencats.lab.plan import games_wanted
 
     names = pick.bots(game, bots)
-    plan = arena.arena_plan(game, names, decks, rules, seed)
+    plan = arena.arena_plan(game, names, sides, table, seed)
     played, _ = results("arena", plan, games_wanted(games, len(plan.bots)), out, workers, cluster)
     found = arena.rates(played, plan)
     say(as_json, lambda: arena.report(found), lambda: arena.data(plan, found))
@@ -168,7 +175,7 @@ def cards_command(name: str, against: str, games: int, bot: str, rules: str, see
     plan = duel.cards_plan(name, against, bot, rules, seed)
     played, store = results("cards", plan, games_wanted(games), out, workers, cluster)
     mine = plan.deals[0][0]
-    seats = {game.number: game.decks.index(mine) for game in played}
+    seats = {game.number: game.sides.index(mine) for game in played}
     stories = [cards.story(record, seats[number]) for number, record in store.records(set(seats))]
     found = cards.worths(stories, dict(Counter(card.id for card in pick.deck(name, rules).cards)))
     overall = total(duel.rates(played, plan).values())
@@ -178,26 +185,32 @@ def cards_command(name: str, against: str, games: int, bot: str, rules: str, see
 
 @click.group("lab")
 def lab_group() -> None:
-    """Learn the bots' weights; take a game out of results."""
+    """Learn the bots' weights; take a game out of results.
+
+    \b
+    sevencats lab train gwent
+    sevencats lab record results/arena-1f0c2d3e4a 17 > game.json
+    """
 
 
 @lab_group.command("train")
-@click.argument("game", default="gwent", type=click.Choice(["gwent"]))
-@click.option("--games", default=4000, help="Games of self-play to learn from.")
+@GAME
+@click.option("--games", default=1500, help="Games of self-play to learn from.")
 @click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, or search:SIMULATIONS.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Where the weights go; if not said, into the package that is running.")
-@options(EDITION, SEED, WORKERS)
-def train_command(game: str, games: int, bot: str, out: Path | None, rules: str, seed: int,
+@click.option("--edition", "--variant", "--board", "table", help="The table to learn at; if not said, the usual one.")
+@options(SEED, WORKERS)
+def train_command(game: str, games: int, bot: str, out: Path | None, table: str | None, seed: int,
                   workers: int | None) -> None:
     """Learn from self-play what counts in a game, and write the bots' weights.
 
     \b
-    sevencats lab train gwent --games 4000 --seed 1 --out src/sevencats/bots/evaluate/gwent.toml
+    sevencats lab train gwent --games 1500 --seed 1 --out src/sevencats/bots/evaluate/gwent.toml
     """
     from sevencats.lab import train
 
-    click.echo(train.train(games, seed, bot, rules, workers, out or train.FILE))
+    click.echo(train.train(game, games, seed, bot, table, workers, out))
 
 
 @lab_group.command("record")

@@ -11,6 +11,7 @@ from sevencats.lab.plan import Plan
 from sevencats.lab.play import Played
 from sevencats.lab.players import player
 from sevencats.lab.rates import Rate, points, total
+from sevencats.lab.sides import different
 
 Rates = dict[tuple[str, str], Rate]
 
@@ -38,21 +39,21 @@ def cards_plan(deck: str, against: str, bot: str, rules: str, seed: int) -> Plan
 
 
 def between(found: list[Deck], bot: str, rules: str, seed: int) -> Plan:
-    pick.different(found)
     return planned([(a.name, b.name) for a, b in combinations(found, 2)], found, bot, rules, seed)
 
 
 def planned(deals: list[tuple[str, str]], found: list[Deck], bot: str, rules: str, seed: int) -> Plan:
     player("gwent", bot)
-    return Plan("gwent", rules, seed, "decks", ((bot, bot),), tuple(deals), pick.data(found))
+    return Plan("gwent", seed, "sides", ((bot, bot),), tuple((a, b, rules) for a, b in deals),
+                different([deck.data() for deck in found]))
 
 
 def rates(games: list[Played], plan: Plan) -> Rates:
     """For each two decks, how the first of them did."""
-    found = dict.fromkeys(plan.deals, Rate())
+    found = dict.fromkeys(((a, b) for a, b, _ in plan.deals), Rate())
     for played in games:
-        deal = played.decks if played.decks in found else (played.decks[1], played.decks[0])
-        found[deal] = found[deal].plus(points(played.winner, played.decks.index(deal[0])))
+        deal = played.sides if played.sides in found else (played.sides[1], played.sides[0])
+        found[deal] = found[deal].plus(points(played.winner, played.sides.index(deal[0])))
     return found
 
 
@@ -86,6 +87,6 @@ def cell(rate: Rate) -> str:
 
 
 def data(plan: Plan, found: Rates) -> dict[str, Any]:
-    return {"game": plan.game, "edition": plan.edition, "seed": plan.seed, "bot": plan.bots[0][0],
+    return {"game": plan.game, "edition": plan.deals[0][2], "seed": plan.seed, "bot": plan.bots[0][0],
             "duels": [{"decks": list(pair), **rate.data()} for pair, rate in found.items()],
             "overall": {name: rate.data() for name, rate in overall(found).items()}}

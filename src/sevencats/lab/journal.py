@@ -66,12 +66,12 @@ class Journal:
 
 
 def line_of(played: Played) -> dict[str, int | str]:
-    return {"number": played.number, "bot0": played.bots[0], "bot1": played.bots[1], "deck0": played.decks[0],
-            "deck1": played.decks[1], "winner": played.winner, "choices": played.choices, "record": played.record}
+    return {"number": played.number, "bot0": played.bots[0], "bot1": played.bots[1], "side0": played.sides[0],
+            "side1": played.sides[1], "winner": played.winner, "choices": played.choices, "record": played.record}
 
 
 def read_line(line: str) -> Played:
     row = json.loads(line)
     json.loads(row["record"])
-    return Played(int(row["number"]), (row["bot0"], row["bot1"]), (row["deck0"], row["deck1"]), int(row["winner"]),
+    return Played(int(row["number"]), (row["bot0"], row["bot1"]), (row["side0"], row["side1"]), int(row["winner"]),
                   int(row["choices"]), row["record"])

@@ -1,8 +1,6 @@
 """Bots and decks as people name them on the command line."""
 from __future__ import annotations
 
-from typing import Any
-
 from sevencats.core.words import BadInput
 from sevencats.gwent import decks
 from sevencats.gwent.decks import Deck
@@ -32,21 +30,4 @@ def decks_named(names: str, rules: str) -> list[Deck]:
     """`all` premade decks of an edition, or those named, each once."""
     if names.strip() == "all":
         return decks.premade(edition(rules))
-    found = [deck(name.strip(), rules) for name in names.split(",") if name.strip()]
-    if not found:
-        raise BadInput('No deck is named; expected "all" or names such as init-monsters,init-skellige.')
-    different(found)
-    return found
-
-
-def different(found: list[Deck]) -> None:
-    """Results are told by names, so two decks cannot share one."""
-    seen: set[str] = set()
-    for one in found:
-        if one.name in seen:
-            raise BadInput(f'Two of these decks have the name "{one.name}"; expected different names.')
-        seen.add(one.name)
-
-
-def data(found: list[Deck]) -> dict[str, dict[str, Any]]:
-    return {one.name: one.data() for one in found}
+    return [deck(name.strip(), rules) for name in names.split(",") if name.strip()]

@@ -13,16 +13,18 @@ from sevencats.core.words import BadInput
 from sevencats.lab.players import budget
 from sevencats.lab.seeds import derive
 
+Deal = tuple[str, str, str]                 # the names of two sides, and the table at which they meet
+
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game before it is played: who sits where with which deck, and all its luck."""
+    """One game before it is played: who sits where with which deck, faction or hero, and all its luck."""
 
     number: int
     game: str
-    edition: str
+    table: str                              # an edition, a variant or a board
     bots: tuple[str, str]
-    decks: tuple[dict[str, Any], dict[str, Any]]
+    sides: tuple[dict[str, Any], dict[str, Any]]
     luck: tuple[int, int, int]              # seeds: for what seat 0 draws, seat 1 draws, and all else
     thoughts: tuple[int, int]               # seeds: for what the bots imagine
 
@@ -31,28 +33,27 @@ class Fixture:
 class Plan:
     """Games in pairs: both of a pair have the same deal, and the two sides change places.
 
-    With `swap` "bots" the bots change places and the decks stay; with "decks" the decks do, each with its own luck."""
+    With `swap` "bots" the bots change places and the sides stay; with "sides" the sides do, each with its own luck."""
 
     game: str
-    edition: str
     seed: int
     swap: str
     bots: tuple[tuple[str, str], ...]       # each pairing plays every deal
-    deals: tuple[tuple[str, str], ...]      # names of decks, one deal after the other, then again from the first
-    decks: dict[str, dict[str, Any]]
+    deals: tuple[Deal, ...]                 # one after the other, then again from the first
+    sides: dict[str, dict[str, Any]]
 
     def fixture(self, number: int) -> Fixture:
         """The game of this number; it depends on nothing but the number and the plan."""
         pairing = self.bots[self.pairing(number)]
         deal = number // 2 // len(self.bots)
-        first, second = self.deals[deal % len(self.deals)]
+        first, second, table = self.deals[deal % len(self.deals)]
         luck = [derive(self.seed, deal, "luck", stream) for stream in range(3)]
         if number % 2 and self.swap == "bots":
             pairing = pairing[1], pairing[0]
         elif number % 2:
             first, second = second, first
             luck[:2] = luck[1::-1]
-        return Fixture(number, self.game, self.edition, pairing, (self.decks[first], self.decks[second]),
+        return Fixture(number, self.game, table, pairing, (self.sides[first], self.sides[second]),
                        (luck[0], luck[1], luck[2]),
                        (derive(self.seed, number, "thought", 0), derive(self.seed, number, "thought", 1)))
 
@@ -69,7 +70,7 @@ class Plan:
                 "budgets": {name: budget(self.game, name) for name in names}}
 
 
-def shuffled(deals: list[tuple[str, str]], seed: int) -> tuple[tuple[str, str], ...]:
+def shuffled(deals: list[Deal], seed: int) -> tuple[Deal, ...]:
     """Deals in an order of luck, so that the first few stand for all."""
     deals = deals[:]
     Random(derive(seed, "deals")).shuffle(deals)
@@ -86,6 +87,7 @@ def games_wanted(games: int, pairings: int = 1) -> int:
 def program(game: str) -> str:
     """A fingerprint of the rules and the bots: other rules or other bots would play other games."""
     room = Path(__file__).parent.parent
+    others = set(registry.NAMES) - {game}
     paths = [path for folder in ("core", game, "bots") for path in (room / folder).rglob("*.*")
-             if path.suffix in (".py", ".toml")]
+             if path.suffix in (".py", ".toml") and not (path.parent.name == "evaluate" and path.stem in others)]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]

@@ -11,6 +11,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.record import Record
 from sevencats.lab.plan import Fixture
 from sevencats.lab.players import player
+from sevencats.lab.sides import SIDES
 
 
 @dataclass(frozen=True)
@@ -19,18 +20,17 @@ class Played:
 
     number: int
     bots: tuple[str, str]
-    decks: tuple[str, str]
+    sides: tuple[str, str]                  # names of decks, factions or heroes
     winner: int                             # a seat, or NOBODY
     choices: int
     record: str
 
 
 def play(fixture: Fixture) -> Played:
-    """Play it to its end. Each seat draws from its own luck, so one side's choices do not change the other's cards."""
+    """Play it to its end. Each seat draws from its own luck, so one side's choices do not change the other's luck."""
     game = registry.find(fixture.game)
     names = list(fixture.bots)
-    setup = game.setup({"edition": fixture.edition, "seats": [
-        {"name": name, "deck": deck} for name, deck in zip(names, fixture.decks, strict=True)]})
+    setup = game.setup(SIDES[fixture.game].setup(fixture.table, list(zip(names, fixture.sides, strict=True))))
     record = Record(game, setup, names)
     bots = [player(fixture.game, name) for name in names]
     luck = [Luck(seed) for seed in fixture.luck]
@@ -47,7 +47,7 @@ def play(fixture: Fixture) -> Played:
         decision = state.decision
     record.close(state)
     assert state.outcome is not None
-    return Played(fixture.number, fixture.bots, (fixture.decks[0]["name"], fixture.decks[1]["name"]),
+    return Played(fixture.number, fixture.bots, (fixture.sides[0]["name"], fixture.sides[1]["name"]),
                   state.outcome.winner, len(record.choices), json.dumps(record.data(), ensure_ascii=False))
 
 

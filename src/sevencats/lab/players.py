@@ -4,14 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots import LEVELS, Bot, level
-from sevencats.bots.greedy import Greedy
-from sevencats.bots.levels import evaluation
+from sevencats.bots.levels import ENDLESS, evaluation
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
 NAMES: Final = (*LEVELS, "greedy", "search:SIMULATIONS")
 ALIAS: Final = {"greedy": "novice"}
-ENDLESS: Final = 1e9                # seconds that no thought takes
 
 
 def player(game: str, name: str) -> Bot:
@@ -21,10 +19,7 @@ def player(game: str, name: str) -> Bot:
         return Search(evaluation(game), simulations(name, budget), ENDLESS)
     if name not in NAMES[:-1]:
         raise BadInput(unknown("a bot", name, NAMES))
-    bot = level(game, ALIAS.get(name, name))
-    if isinstance(bot, Search):
-        bot.seconds = ENDLESS
-    return bot
+    return level(game, ALIAS.get(name, name), clock=False)
 
 
 def simulations(name: str, budget: str) -> int:
@@ -35,9 +30,4 @@ def simulations(name: str, budget: str) -> int:
 
 def budget(game: str, name: str) -> str:
     """What a bot may spend on a choice, in words."""
-    bot = player(game, name)
-    if isinstance(bot, Search):
-        return f"search, {bot.simulations:,} simulations"
-    if isinstance(bot, Greedy):
-        return f"greedy, {bot.worlds} imagined world{'' if bot.worlds == 1 else 's'}"
-    return "any option"
+    return player(game, name).budget()

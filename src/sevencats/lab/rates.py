@@ -61,7 +61,7 @@ def points(winner: int, seat: int) -> float:
     return 0.5 if winner < 0 else 1.0 if winner == seat else 0.0
 
 
-def wilson(score: float, games: int) -> tuple[float, float]:
+def wilson(score: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate by Wilson's score; it stays within 0 and 1 and is honest for few games."""
     if games == 0:
         return 0.0, 1.0
@@ -69,6 +69,19 @@ def wilson(score: float, games: int) -> tuple[float, float]:
     middle = (score + square / 2) / (1 + square)
     reach = Z * sqrt(score * (1 - score) / games + square / games / 4) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def in_pairs(points: list[float]) -> tuple[float, float]:
+    """The 95 % interval of games in pairs, with the same deal and places changed.
+
+    A deal that helps in one game of a pair hurts in the other, so pairs vary less than single games would: by as much
+    the games are worth more of them to Wilson's interval."""
+    games = len(points)
+    score = sum(points) / games if games else 0.5
+    pairs = [(points[n] + points[n + 1]) / 2 for n in range(0, games - 1, 2)]
+    spread = sum((pair - score) ** 2 for pair in pairs) / max(1, len(pairs) - 1)
+    alone = score * (1 - score) / 2
+    return wilson(score, games * alone / spread if games > 20 and spread > 0 else games)
 
 
 def elo(rates: Mapping[tuple[str, str], Rate]) -> dict[str, float]:

@@ -1,20 +1,23 @@
-"""Games of Gwent to learn from: two bots who now and then choose at random, and what their positions looked like."""
+"""Games to learn from: two bots who now and then choose at random, and what their positions looked like."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sevencats.bots import Seat
-from sevencats.bots.evaluate.gwent import features
+from sevencats.bots.evaluate.linear import AnyLinear, Linear
+from sevencats.bots.levels import evaluation
+from sevencats.core import registry
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
-from sevencats.gwent import GAME, decks
-from sevencats.gwent.editions import edition
+from sevencats.core.words import BadInput
 from sevencats.lab.players import player
 from sevencats.lab.rates import points
 from sevencats.lab.seeds import derive
+from sevencats.lab.sides import SIDES
 
 ADVENTURE: Final = 8                # one choice of so many is made at random
+TURNS: Final = ("turn", "action")   # questions at which a position is looked at
 
 
 @dataclass(frozen=True)
@@ -22,38 +25,55 @@ class Lesson:
     """A game to be played for its positions."""
 
     number: int
+    game: str
     seed: int
     bot: str
-    edition: str
+    table: str
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A position at somebody's turn: gems left together, the features of seat 0, and what became of it."""
+    """A position at somebody's turn: the stage of the game, the features of seat 0, and what became of it."""
 
-    gems: int
+    stage: str
     features: list[float]
     points: float
 
 
+def opinion(game: str) -> AnyLinear:
+    """The evaluation of a game, if it has weights to learn."""
+    found = evaluation(game)
+    if not isinstance(found, Linear):
+        raise BadInput(f"The bots of {game} have no weights to learn.")
+    return found
+
+
 def learn(lesson: Lesson) -> list[Seen]:
-    """Play two premade decks against each other; every turn is a position to learn from."""
+    """Play any two sides against each other; every turn is a position to learn from."""
     luck = Luck(derive(lesson.seed, lesson.number, "lesson"))
-    pool = decks.premade(edition(lesson.edition))
-    seats = [{"deck": pool[luck.below(len(pool))].data()} for _ in range(2)]
-    state = GAME.new({"edition": lesson.edition, "seats": seats}, derive(lesson.seed, lesson.number, "luck"))
-    bot = player("gwent", lesson.bot)
-    met: list[tuple[int, list[float]]] = []
+    state = registry.find(lesson.game).new(setup(lesson, luck), derive(lesson.seed, lesson.number, "luck"))
+    judge = opinion(lesson.game)
+    bot = player(lesson.game, lesson.bot)
+    met: list[tuple[str, list[float]]] = []
     while (decision := state.decision) is not None:
         if decision.seat == CHANCE:
             state.take(state.toss())
             continue
-        if decision.about == "turn":
-            met.append((state.sides[0].gems + state.sides[1].gems, features(state, 0)))
+        if decision.about in TURNS:
+            met.append((judge.stages[judge.stage(state)], judge.features(state, 0)))
         if luck.below(ADVENTURE) == 0:
             state.take(decision.options[luck.below(len(decision.options))])
         else:
             state.take(bot.choose(Seat(state, decision.seat, luck)).option)
     assert state.outcome is not None
     won = points(state.outcome.winner, 0)
-    return [Seen(gems, what, won) for gems, what in met]
+    return [Seen(stage, what, won) for stage, what in met]
+
+
+def setup(lesson: Lesson, luck: Luck) -> dict[str, Any]:
+    """Two sides and a table by luck."""
+    kind = SIDES[lesson.game]
+    tables = kind.tables(lesson.table)
+    table = tables[luck.below(len(tables))]
+    pool = kind.every(table)
+    return kind.setup(table, [("", pool[luck.below(len(pool))]) for _ in range(2)])

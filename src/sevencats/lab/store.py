@@ -19,7 +19,7 @@ from sevencats.lab.plan import Plan
 from sevencats.lab.play import Played
 
 SEALED: Final = 500                 # games of a part
-COLUMNS: Final = {"number": "BIGINT", "bot0": "VARCHAR", "bot1": "VARCHAR", "deck0": "VARCHAR", "deck1": "VARCHAR",
+COLUMNS: Final = {"number": "BIGINT", "bot0": "VARCHAR", "bot1": "VARCHAR", "side0": "VARCHAR", "side1": "VARCHAR",
                   "winner": "BIGINT", "choices": "BIGINT", "record": "VARCHAR"}
 
 
@@ -68,8 +68,8 @@ class Store:
         try:
             check(part)
             rows = self.duckdb.execute("SELECT * EXCLUDE record FROM read_parquet(?)", [str(part)]).fetchall()
-            games = [Played(number, (bot0, bot1), (deck0, deck1), winner, choices, "")
-                     for number, bot0, bot1, deck0, deck1, winner, choices in rows]
+            games = [Played(number, (bot0, bot1), (side0, side1), winner, choices, "")
+                     for number, bot0, bot1, side0, side1, winner, choices in rows]
         except (ValueError, OSError, self.duckdb.Error) as why:
             part.rename(part.with_suffix(".corrupt"))
             self.notes.append(f"{part.name} is corrupt ({str(why).splitlines()[0]}); it was set aside as "

@@ -123,7 +123,7 @@ class Identity:
         return fresh
 
     async def move(self, guest: str, person: str) -> None:
-        """A guest's seats, tables, decks, characters and tokens become the account's; what it has of the same name
+        """A guest's seats, tables, decks, campaigns and tokens become the account's; what it has of the same name
         stays."""
         shelf, chairs = schema.shelf, schema.chairs
         kept = {(row["kind"], row["game"], row["name"])
@@ -137,6 +137,7 @@ class Identity:
         await self.store.do(
             *moves, update(chairs).where(chairs.c.person == guest, chairs.c.match.not_in(taken)).values(person=person),
             update(tokens).where(tokens.c.person == guest).values(person=person),
+            update(schema.campaigns).where(schema.campaigns.c.person == guest).values(person=person),
             update(schema.matches).where(schema.matches.c.host == guest).values(host=person))
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:

@@ -296,6 +296,31 @@ class Reasons(Struct):
     reasons: list[Reason]
 
 
+class Rule(Struct, omit_defaults=True):
+    """One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ."""
+    id: str
+    game: str
+    kind: Literal["paragraph", "contradiction", "gap", "ruling", "field"]
+    text: str
+    chapter: str = ""
+    title: str = ""
+    sources: str = ""
+    grounds: str = ""
+    confidence: str = ""
+    paragraphs: list[str] = []
+    rulings: list[str] = []
+    fields: list[str] = []
+    about: list[str] = []
+    values: dict[str, Any] = {}
+
+
+class Rules(Struct):
+    """All rules in one language, and what the tags of their sources stand for."""
+    language: str
+    evidence: dict[str, str]
+    entries: list[Rule]
+
+
 class Health(Struct):
     status: Literal["ok", "unwell"]
     version: str
@@ -315,3 +340,122 @@ class Sorry(Struct):
 
 class Done(Struct):
     done: bool = True
+
+
+Crowns = int | Annotated[str, Meta(max_length=20)]
+
+
+class CharacterCard(Struct):
+    """A character of a campaign: purse and dice are sums of the ledger."""
+    name: str
+    faction: str
+    purse: int
+    dice: dict[str, int]
+
+
+class CampaignGame(Struct):
+    """A game whose stakes lie in the pot."""
+    id: int
+    names: list[str]
+    difficulty: str | None
+    bet: int
+    stake: int
+    real_dice: bool
+
+
+class CampaignCard(Struct):
+    """A campaign: its characters, and its games that are not settled."""
+    id: str
+    characters: list[CharacterCard]
+    games: list[CampaignGame]
+
+
+class Reward(Struct):
+    """Up to which d100 this die is won."""
+    upto: int
+    die: str
+
+
+class DifficultyCard(Struct):
+    """What an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it."""
+    id: str
+    halves: int
+    dice: list[str]
+    keeps: str
+    rewards: list[Reward]
+
+
+class Campaigns(Struct):
+    """My campaigns, and the tables of the rulebook that they go by."""
+    campaigns: list[CampaignCard]
+    prices: dict[str, int]
+    new_set: int
+    difficulties: list[DifficultyCard]
+
+
+class NewCharacter(Struct, forbid_unknown_fields=True):
+    name: Name
+    faction: Word
+    crowns: Crowns = 0
+
+
+class Purchase(Struct, forbid_unknown_fields=True):
+    """Dice from the merchant, or, with a faction, a new set."""
+    character: Name
+    die: Word | None = None
+    copies: Crowns = 1
+    faction: Word | None = None
+    price: Crowns | None = None
+
+
+class PurseChange(Struct, forbid_unknown_fields=True):
+    """Crowns earned or paid elsewhere, and why."""
+    character: Name
+    way: Literal["earned", "paid"]
+    crowns: Crowns
+    cause: Word | None = None
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """A game of a character against an NPC, or against another character of the campaign."""
+    character: Name
+    opponent: Name = "npc"
+    level: Word = "normal"
+    faction: Word = "random"
+    bet: Crowns = 0
+    hand: Annotated[list[Word], Meta(max_length=10)] | None = None
+    tactics: Annotated[int, Meta(ge=0, le=99)] | None = None
+    variant: Word = "rulebook"
+    open_hands: bool = False
+    real_dice: bool = False
+    by_hand: bool = False
+
+
+class CampaignTold(Struct):
+    """A game of a campaign as its reader may see it after n choices, and what happened since the last telling."""
+    game: int
+    n: int
+    seat: int
+    names: list[str]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    npc: bool                                           # the NPC chooses next
+    bet: int
+    stake: int
+    real_dice: bool
+    by_hand: bool
+    settled: bool
+    purse: int
+
+
+class LedgerLine(Struct):
+    at: str
+    cause: str
+    account: str
+    what: str
+    amount: int
+    game: int | None
+
+
+class LedgerLines(Struct):
+    lines: list[LedgerLine]

@@ -1,7 +1,22 @@
 """What is kept: people and their things, matches, and the numbered sheet of every match. Views and events are not."""
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -113,4 +128,76 @@ mutes = Table(
     "mutes", metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+campaigns = Table(                                              # the books of a game master; the ledger's tables follow
+    "campaigns", metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+Table(
+    "dice_characters", metadata,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+Table(
+    "dice_sets", metadata,
+    Column("campaign", Text, primary_key=True),
+    Column("character", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("faction", Text, nullable=False),
+    ForeignKeyConstraint(["campaign", "character"], ["dice_characters.campaign", "dice_characters.name"]),
+)
+
+Table(
+    "dice_games", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("campaign", Text, ForeignKey("campaigns.id"), nullable=False, index=True),
+    Column("setup", Text, nullable=False),
+    Column("bet", BigInteger, nullable=False),
+    Column("stake", BigInteger, nullable=False),
+    Column("real_dice", Integer, nullable=False),
+    Column("by_hand", Integer, nullable=False),
+)
+
+Table(
+    "dice_players", metadata,
+    Column("game", Integer, ForeignKey("dice_games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("character", Text, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("wager", Text),
+)
+
+Table(
+    "dice_records", metadata,
+    Column("game", Integer, ForeignKey("dice_games.id"), primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
+)
+
+Table(
+    "dice_transactions", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("campaign", Text, ForeignKey("campaigns.id"), nullable=False, index=True),
+    Column("at", Text, nullable=False),
+    Column("cause", Text, nullable=False),
+    Column("game", Integer, ForeignKey("dice_games.id")),
+    Column("moment", Text),
+    UniqueConstraint("game", "moment"),                         # a game is settled once
+)
+
+Table(
+    "dice_entries", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("deed", Integer, ForeignKey("dice_transactions.id"), nullable=False),
+    Column("campaign", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("amount", BigInteger, CheckConstraint("amount <> 0"), nullable=False),
+    Index("dice_entries_account", "campaign", "account", "what", "lot"),
 )

@@ -8,6 +8,8 @@ type Setup = { default: Component<SetupProps, Record<string, never>, "wish"> };
 const plain = (): Promise<Screen> => import("./plain/Screen.svelte");
 const screens: Record<string, () => Promise<Screen>> = {
   gwent: () => import("./gwent/Screen.svelte"),
+  dice: () => import("./dice/Screen.svelte"),
+  unmatched: () => import("./unmatched/Screen.svelte"),
 };
 const setups: Record<string, () => Promise<Setup>> = {
   gwent: () => import("./gwent/Setup.svelte"),

@@ -1,5 +1,6 @@
 /** What the screen shows now. Tellings that bring events are shown one after another, each when the one before it has been
  * performed; whoever does something in between is taken to the newest at once. */
+import { tick } from "svelte";
 import { settings } from "../settings.svelte";
 import type { Told } from "../wire";
 
@@ -38,6 +39,7 @@ export class Stage {
         await this.perform(before, next, this.hurry.signal);
       }
       this.shown = next;
+      await tick();
     }
     this.performing = false;
   }

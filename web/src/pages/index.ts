@@ -7,7 +7,9 @@ const pages: Record<string, () => Loaded> = {
   "": () => import("./Home.svelte"),
   play: () => import("./Play.svelte"),
   table: () => import("./Table.svelte"),
+  campaign: () => import("./Campaign.svelte"),
   settings: () => import("./Settings.svelte"),
+  rules: () => import("./Rules.svelte"),
   companion: () => import("./Companion.svelte"),
   about: () => import("./About.svelte"),
 };

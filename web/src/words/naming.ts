@@ -38,7 +38,11 @@ export interface Reader {
 }
 
 /** The files of the locales that a game's words are in. */
-export const ROOMS: Record<string, string[]> = { gwent: ["gwent", "gwent-play"], dice: ["dice", "gwent"], unmatched: ["unmatched"] };
+export const ROOMS: Record<string, string[]> = {
+  gwent: ["gwent", "gwent-play"],
+  dice: ["dice", "gwent", "web-dice"],
+  unmatched: ["unmatched", "web-unmatched"],
+};
 
 const KINDS: Record<string, string[]> = {
   gwent: ["card", "leader", "row", "faction"],

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { preferred } from "./languages";
 
 const files = import.meta.glob<string>("../../../src/sevencats/locales/*/*.ftl", { query: "?raw", import: "default" });
-const SHARED = ["web", "table", "house", "offline"];
+const SHARED = ["web", "table", "house", "offline", "web-rules"];
 
 export type Values = Record<string, FluentVariable>;
 

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
 from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
+UNSEEN: Final = 0                   # the sight of a position that nobody has looked at
 
 
 class Evaluation(Generic[S]):
@@ -16,11 +17,19 @@ class Evaluation(Generic[S]):
 
     @abstractmethod
     def chance(self, s: S, seat: Int) -> float:
-        """How likely this seat is to win from here, from 0 to 1, for somebody who sees both hands."""
+        """How likely this seat is to win from here, from 0 to 1, for somebody who sees all hands."""
 
     def seats(self, s: S) -> Int:
         """How many sit at the table."""
         return 2
+
+    def chances(self, s: S) -> list[float]:
+        """The same for every seat."""
+        return [self.chance(s, seat) for seat in range(self.seats(s))]
+
+    def sight(self, s: S, seat: Int) -> Int:
+        """A number for all that this seat sees: the same for positions it cannot tell apart. UNSEEN: it cannot say."""
+        return UNSEEN
 
     def pick(self, s: S, decision: Decision) -> Option:
         """What a player does in a playout; here, anything."""
@@ -33,6 +42,11 @@ class Evaluation(Generic[S]):
         while decision is not None:
             s.take(s.toss() if decision.seat == CHANCE else self.pick(s, decision))
             decision = s.decision
+
+
+def mixed(sight: Int, n: Int) -> Int:
+    """A sight with one more number in it; 40 bits, so that the product stays below 2**63."""
+    return (sight * 1000003 + n + 1) & 0xFFFFFFFFFF
 
 
 AnyEvaluation = Evaluation[Any]

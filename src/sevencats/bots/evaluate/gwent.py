@@ -1,22 +1,21 @@
 """What positions of Gwent are worth: cards are the currency, a round is what they buy, and a pass is a price."""
 from __future__ import annotations
 
-from math import exp
-from pathlib import Path
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import Evaluation
-from sevencats.core import toml
-from sevencats.core.decision import Decision, Option
+from sevencats.bots.evaluate.evaluation import mixed
+from sevencats.bots.evaluate.linear import Linear
+from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.gwent.cards import Card
+from sevencats.core.state import NO_STEP
+from sevencats.gwent.cards import Card, Option
 from sevencats.gwent.catalogue import CARDS
 from sevencats.gwent.sides import Side
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
-from sevencats.gwent.turns import PASS, TURN
+from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS
 
-FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "leader")
+FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "price", "leader")
 EXTRA: Final = {"spy": 9.0, "medic": 5.0, "muster": 4.0, "tight-bond": 3.0, "morale-boost": 2.0, "hero": 2.0,
                 "commanders-horn": 8.0, "decoy": 6.0, "scorch": 5.0, "scorch-close": 2.0, "scorch-ranged": 2.0,
                 "scorch-siege": 2.0, "mardroeme": 5.0, "berserker": 4.0, "summon-avenger": 7.0, "agile": 0.5,
@@ -31,41 +30,84 @@ def worth(card: Card) -> float:
 WORTH: Final[list[float]] = [worth(card) for card in CARDS.values()]
 
 
-class GwentEvaluation(Evaluation[State]):
-    """A linear opinion about named features, one for each stage of the game."""
+class GwentEvaluation(Linear[State]):
+    """Stages are told by the gems that the two sides have left together."""
 
-    def __init__(self) -> None:
-        stages = toml.load(Path(__file__).with_name("gwent.toml"))
-        self.stages: list[list[float]] = [
-            [float(stages[str(gems)][name]) for name in FEATURES] for gems in (2, 3, 4)]
-
-    def chance(self, s: State, seat: Int) -> float:
-        outcome = s.outcome
-        if outcome is not None:
-            return 0.5 if outcome.winner < 0 else 1.0 if outcome.winner == seat else 0.0
+    def stage(self, s: State) -> Int:
         gems: Int = s.sides[0].gems + s.sides[1].gems
-        weights = self.stages[min(2, max(0, gems - 2))]
-        odds = 0.0
-        for i, feature in enumerate(features(s, seat)):
-            odds += weights[i] * feature
-        return 1.0 / (1.0 + exp(-odds))
+        return min(2, max(0, gems - 2))
 
-    def pick(self, s: State, decision: Decision) -> Option:
-        """Any card, but no card more than a round needs, and none for a round that is lost."""
-        options = decision.options
-        if decision.step.rule is not TURN:
-            return options[s.luck.below(len(options))]
-        seat = decision.seat
-        me = s.sides[seat]
-        if s.sides[1 - seat].passed:
-            lead = total(s, seat) - total(s, 1 - seat)
-            if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
-                return PASS
-        elif s.luck.below(4) == 0:
-            lead = total(s, seat) - total(s, 1 - seat)
-            if lead > 8 or (lead < -24 and me.gems > 1):
-                return PASS
-        return options[s.luck.below(len(options) - 1)]
+    def features(self, s: State, seat: Int) -> list[float]:
+        return features(s, seat)
+
+    def sight(self, s: State, seat: Int) -> Int:
+        decision = s.decision
+        assert decision is not None
+        seen: Int = mixed(mixed(s.round, decision.step.n), len(decision.options))
+        for n in range(2):
+            side = s.sides[n]
+            seen = mixed(mixed(seen, side.gems), len(side.hand))
+            seen = mixed(seen, (2 if side.passed else 0) + (1 if side.leader_used else 0))
+            for row in side.rows:
+                seen = pile_seen(pile_seen(seen, row.units), row.specials)
+            seen = pile_seen(pile_seen(seen, side.discard), side.weather)
+        return pile_seen(seen, s.sides[seat].hand)
+
+    def play_on(self, s: State) -> None:
+        """To the end. A turn is taken without asking first what is offered, and totals are counted only when whoever
+        is to move may have enough: these two cost more than all the rest."""
+        due: Int = 0
+        while s.outcome is None:
+            decision = s.decision
+            step = s.agenda
+            if decision is not None and decision.step.rule is not TURN:
+                s.take(s.toss() if decision.seat == CHANCE else decision.options[s.luck.below(len(decision.options))])
+            elif decision is None and step is not None:
+                s.agenda = step.rest
+                step.rule.do(s, step)
+            elif s.sides[0].passed and s.sides[1].passed:
+                s.flow.do(s, NO_STEP)
+            else:
+                s.decision = None
+                if due <= 0:
+                    due = needed(s, s.seat)
+                option = any_card(s, s.seat) if due > 0 else PASS
+                due -= max(1, 0 if option.card.spy else option.card.strength)
+                TURN.answered(s, TURNS[s.seat], option)
+
+
+def needed(s: State, seat: Int) -> Int:
+    """How many points more this seat wants from this round; nothing if it has enough, or if the round is lost.
+
+    Whoever plays on alone counts them; else a good lead or a bad one is noticed now and then."""
+    me = s.sides[seat]
+    alone = s.sides[1 - seat].passed
+    if not alone and s.luck.below(4):
+        return 1
+    lead = total(s, seat) - total(s, 1 - seat)
+    if not alone:
+        return 0 if lead > 8 or (lead < -24 and me.gems > 1) else 1
+    if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
+        return 0
+    return 1 - lead
+
+
+def any_card(s: State, seat: Int) -> Option:
+    """Any card that may be played, or the leader's power, or a pass if there is nothing else."""
+    me = s.sides[seat]
+    hand = me.hand
+    n: Int = len(hand)
+    k = s.luck.below(n if me.leader_used else n + 1)
+    if k == n:
+        power = s.rules(seat).power
+        if power is not None and not me.leader_used and power.playable(s, seat):
+            return LEADER
+        k = 0
+    for _ in range(n):
+        if hand[k].playable(s, seat):
+            return hand[k].play
+        k = (k + 1) % n
+    return PASS
 
 
 def features(s: State, seat: Int) -> list[float]:
@@ -73,6 +115,7 @@ def features(s: State, seat: Int) -> list[float]:
     me = s.sides[seat]
     other = s.sides[1 - seat]
     lead = total(s, seat) - total(s, 1 - seat)
+    points = max(-1.5, min(1.5, float(lead) / 20.0))
     settled = 0.0
     if other.passed and lead > 0:
         settled += 1.0
@@ -82,10 +125,17 @@ def features(s: State, seat: Int) -> list[float]:
         float(me.gems - other.gems),
         float(len(me.hand) - len(other.hand)),
         (hand_worth(me) - hand_worth(other)) / 10.0,
-        max(-1.5, min(1.5, float(lead) / 20.0)),
+        points,
         settled,
+        points if me.passed != other.passed else 0.0,
         ready(s, seat) - ready(s, 1 - seat),
     ]
+
+
+def pile_seen(seen: Int, pile: list[Card]) -> Int:
+    for card in pile:
+        seen = mixed(seen, card.index)
+    return mixed(seen, len(pile))
 
 
 def hand_worth(side: Side) -> float:
@@ -99,4 +149,4 @@ def ready(s: State, seat: Int) -> float:
     return 1.0 if s.rules(seat).power is not None and not s.sides[seat].leader_used else 0.0
 
 
-EVALUATION: Final = GwentEvaluation()
+EVALUATION: Final = GwentEvaluation("gwent", ("2", "3", "4"), FEATURES)

@@ -1,4 +1,4 @@
-"""The games of the house, and their content files as data."""
+"""The games of the house, their content files as data, and their rules as text."""
 from __future__ import annotations
 
 from functools import lru_cache
@@ -7,14 +7,17 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fastapi import APIRouter
+from msgspec import convert
 
 from sevencats.bots import LEVELS, level
 from sevencats.core import toml
 from sevencats.core.registry import NAMES, find
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, unknown
+from sevencats.locales import COMPLETE
+from sevencats.rulebook import rulebook
 from sevencats.server.chat import PHRASES
 from sevencats.server.door import Visit, door
-from sevencats.server.messages import Content, GameCard, Games
+from sevencats.server.messages import Content, GameCard, Games, Rules
 from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -34,6 +37,19 @@ async def content(visit: Visit, _: None) -> Content:
     if name not in NAMES:
         raise Refusal("foreign", "There is no such game.", 404)
     return Content(name, find(name).content(), contents(name))
+
+
+@door(router, "GET", "/rules/{language}", answers=Rules, known=None)
+async def rules(visit: Visit, _: None) -> Rules:
+    """Every paragraph and ruling of the three games in one language."""
+    if visit.path["language"] not in COMPLETE:
+        raise Refusal("foreign", unknown("a language of the rules", visit.path["language"], COMPLETE), 404)
+    return book(visit.path["language"])
+
+
+@lru_cache
+def book(language: str) -> Rules:
+    return convert(rulebook(language).data(), Rules)
 
 
 @lru_cache

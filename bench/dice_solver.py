@@ -1,0 +1,78 @@
+"""How long does the solver of open dice take? Fixed openings of all pairings, and the same games four turns later.
+
+`python bench/dice_solver.py` writes its section of docs/performance.md. CPU time counts, so that others may use the
+machine meanwhile; a position that needs more than LIMIT turns is cut off and counts as such."""
+from __future__ import annotations
+
+import time
+from itertools import product
+from pathlib import Path
+
+from sevencats.core.luck import Luck
+from sevencats.dice import solver
+from sevencats.dice.factions import FACTIONS
+from sevencats.dice.perfect import solve
+from sevencats.dice.solver import TooDeep
+from sevencats.dice.state import State
+from sevencats.dice.tables import DIFFICULTIES
+from sevencats.dice.worth import prepared
+
+PAGE = Path(__file__).parent.parent / "docs/performance.md"
+TITLE = "## Perfect play with open dice"
+SEEDS = (1, 2, 3, 4)
+LIMIT = 1_500_000
+TURNS = 4
+MONSTERS = ("without Monsters", "Monsters on one side", "Monsters on both sides")
+
+
+def later(s: State, seed: int) -> State:
+    """The same game after some dice were played at random."""
+    luck = Luck(seed)
+    for _ in range(TURNS):
+        assert s.decision is not None
+        s.choose(s.decision.options[luck.below(len(s.decision.options) - 1)].text)
+    return s
+
+
+def seconds(s: State) -> float:
+    """CPU seconds that a solution takes; infinite where it was cut off."""
+    begun = time.process_time()
+    try:
+        solve(s, limit=LIMIT)
+    except TooDeep:
+        return float("inf")
+    return time.process_time() - begun
+
+
+def row(name: str, times: list[float]) -> str:
+    solved = sorted(spent for spent in times if spent < float("inf"))
+    slow = sum(spent > 1.0 for spent in times)
+    return (f"| {name} | {len(times)} | {solved[len(solved) // 2]:.3f} | {solved[-1]:.2f} | {slow} "
+            f"| {len(times) - len(solved)} |")
+
+
+def table() -> str:
+    found: dict[str, list[float]] = {f"{moment}, {monsters}": []
+                                     for moment, monsters in product(("opening", "later"), MONSTERS)}
+    slow: list[str] = []
+    for mine, theirs, difficulty, seed in product(FACTIONS, FACTIONS, DIFFICULTIES, SEEDS):
+        monsters = MONSTERS[[mine, theirs].count("monsters")]
+        s = prepared(mine, theirs, difficulty, seed)
+        for moment in ("opening", "later"):
+            spent = seconds(s if moment == "opening" else later(s, seed))
+            found[f"{moment}, {monsters}"].append(spent)
+            if spent > 1.0:
+                slow.append(f"{moment} of {mine} against {theirs}, {difficulty}, seed {seed}")
+            print(f"{spent:8.3f} s  {moment} of {mine} against {theirs}, {difficulty}, seed {seed}", flush=True)
+    rows = "\n".join(row(name, times) for name, times in found.items())
+    head = "| position | asked | median, s | longest solved, s | over a second | of these cut off |"
+    return (f"{head}\n|---|---|---|---|---|---|\n{rows}\n\nOver a second: {'; '.join(slow) or 'none'}.\n")
+
+
+if __name__ == "__main__":
+    build = "plain" if solver.__file__.endswith(".py") else "compiled"
+    text = (f"{TITLE}\n\nWritten by `python bench/dice_solver.py`, {build}: CPU seconds until the value and the best "
+            f"option are known.\n{len(SEEDS)} games of each pairing and difficulty, at the first turn and {TURNS} "
+            f"random dice later; cut off after {LIMIT:,} turns.\n\n{table()}")
+    head = PAGE.read_text(encoding="utf-8").partition(TITLE)[0].rstrip()
+    PAGE.write_text(f"{head}\n\n{text}", encoding="utf-8")

@@ -1,0 +1,97 @@
+"""What positions of Gwen't are worth: rounds won, and the pips that are left to win the others with."""
+from __future__ import annotations
+
+from typing import Final
+
+from sevencats.bots.evaluate.evaluation import mixed
+from sevencats.bots.evaluate.linear import Linear
+from sevencats.core.decision import Decision, Option
+from sevencats.core.ints import Int
+from sevencats.dice.opponent import thumb
+from sevencats.dice.shapes import Die
+from sevencats.dice.sides import Side
+from sevencats.dice.state import State
+from sevencats.dice.turns import TURN
+
+FEATURES: Final = ("wins", "dice", "pips", "lead", "settled", "perk")
+
+
+class DiceEvaluation(Linear[State]):
+    """Stages are the rounds; bonus rounds count as the third."""
+
+    def stage(self, s: State) -> Int:
+        return min(2, s.round - 1)
+
+    def features(self, s: State, seat: Int) -> list[float]:
+        return features(s, seat)
+
+    def sight(self, s: State, seat: Int) -> Int:
+        decision = s.decision
+        assert decision is not None
+        seen: Int = mixed(mixed(s.round, decision.step.n), len(decision.options))
+        for n in range(2):
+            side = s.sides[n]
+            seen = mixed(mixed(seen, side.wins), len(side.hand))
+            seen = mixed(mixed(seen, 1 if side.passed else 0), len(side.deck))
+            seen = pile_seen(pile_seen(pile_seen(seen, side.row), side.gone), side.shown)
+            if n == seat or s.open_hands:
+                seen = pile_seen(pile_seen(seen, side.hand), side.aside)
+        return seen
+
+    def pick(self, s: State, decision: Decision) -> Option:
+        """In a turn mostly what the rule of thumb says, else anything."""
+        if decision.step.rule is TURN and s.luck.below(4):
+            return thumb(s, decision.seat)
+        options = decision.options
+        return options[s.luck.below(len(options))]
+
+
+def features(s: State, seat: Int) -> list[float]:
+    """Mine less the other's, in the order of FEATURES."""
+    me = s.sides[seat]
+    other = s.sides[1 - seat]
+    lead = me.total() - other.total()
+    settled = 0.0
+    if other.passed and lead > 0:
+        settled += 1.0
+    if me.passed and lead < 0:
+        settled -= 1.0
+    return [
+        float(me.wins - other.wins),
+        float(dice(me) - dice(other)),
+        (pips(me) - pips(other)) / 10.0,
+        max(-1.5, min(1.5, float(lead) / 10.0)),
+        settled,
+        perk(me) - perk(other),
+    ]
+
+
+def dice(side: Side) -> Int:
+    """Dice that can still be played, those that are about to be rolled included."""
+    return len(side.hand) + len(side.aside) + len(side.rolling)
+
+
+def pips(side: Side) -> float:
+    """What these dice show, or will show on average."""
+    points = 0.0
+    for die in side.hand:
+        points += float(die.value)
+    for die in side.aside:
+        points += float(die.value)
+    for shape in side.rolling:
+        points += float(shape.faces + 1) / 2.0
+    return points
+
+
+def perk(side: Side) -> float:
+    """A faction's bonus that works on in later rounds."""
+    return 1.0 if side.perk.keeps or side.perk.adds or side.perk.wins_ties else 0.0
+
+
+def pile_seen(seen: Int, pile: list[Die]) -> Int:
+    for die in pile:
+        seen = mixed(seen, die.index)
+    return mixed(seen, len(pile))
+
+
+EVALUATION: Final = DiceEvaluation("dice", ("1", "2", "3"), FEATURES)

@@ -1,0 +1,40 @@
+"""Open dice have nothing to imagine: they are solved."""
+from __future__ import annotations
+
+from sevencats.bots.bot import Bot, Considered, Thought
+from sevencats.bots.search import Search
+from sevencats.bots.seat import Seat
+from sevencats.core.ints import Int
+from sevencats.dice.perfect import in_setup, solve
+from sevencats.dice.solver import TooDeep
+from sevencats.dice.state import State
+
+
+class Perfect(Bot):
+    """Solves what lies open, looking at so many turns at most; it searches what is hidden, or too deep."""
+
+    def __init__(self, search: Search, turns: Int) -> None:
+        self.search = search
+        self.turns = turns
+
+    def think(self, seat: Seat) -> Thought:
+        world = seat.world
+        if isinstance(world, State) and world.open_hands and not in_setup(world):
+            try:
+                return self.solved(world, seat)
+            except TooDeep:
+                return self.search.think(seat)
+        return self.search.think(seat)
+
+    def solved(self, world: State, seat: Seat) -> Thought:
+        """The best option is exact; the others are known to be no better than what is said of them."""
+        solution = solve(world, False, self.turns)
+        considered: list[Considered] = []
+        for option in seat.options:
+            value = solution.options[option.text]
+            considered.append(Considered(option, value if seat.seat == 0 else 1.0 - value, 1))
+        considered.sort(key=lambda one: (one.option.text != solution.best, -one.chance))
+        return Thought(considered[0].option, considered)
+
+    def budget(self) -> str:
+        return f"exact with open hands, else {self.search.budget()}"

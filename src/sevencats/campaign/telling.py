@@ -1,0 +1,42 @@
+"""What the one who holds the book is told of a game: the view of whoever is asked, and what happened."""
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.campaign.games import Table
+from sevencats.core.decision import CHANCE
+from sevencats.core.event import Event
+from sevencats.core.match import Match
+
+
+def npc_asked(table: Table, match: Match) -> bool:
+    """Is the NPC asked, and does nobody choose for it?"""
+    decision = match.decision
+    return decision is not None and decision.seat == 1 and len(table.players) == 1 and not table.manner.by_hand
+
+
+def told(table: Table, match: Match, since: int) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
+    """The seat that reads, its view, and what happened after so many choices.
+
+    Where one person chooses for both sides, the side that chooses is shown, and nothing is hidden from the telling. A
+    real die is asked for with all that it can show."""
+    both = len(table.players) == 2 or table.manner.by_hand
+    decision = match.decision
+    seat = 1 if both and decision is not None and decision.seat == 1 else 0
+    view = match.view(seat)
+    if decision is not None and decision.seat == CHANCE:
+        view["decision"]["options"] = [option.text for option in decision.options]
+    return seat, view, [event.told_to(event.audience if both else seat) for event in events_after(match, since)]
+
+
+def events_after(match: Match, since: int) -> list[Event]:
+    """What happened from the choice after this number on."""
+    record = match.record
+    state = record.game.new(record.setup)
+    state.listen()
+    found: list[Event] = []
+    for number, (_, option) in enumerate(record.choices, start=1):
+        state.choose(option)
+        if number > since:
+            found.extend(state.events)
+    return found

@@ -1,0 +1,43 @@
+"""Words that a shell can complete: decks, levels, languages. They are checked by the room that owns them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import click
+from click.shell_completion import CompletionItem
+
+
+class Known(click.ParamType[str]):
+    """A word of a list that is looked up only when a shell asks; files are offered too where they may stand there."""
+
+    name = "text"
+
+    def __init__(self, words: Callable[[], Iterable[str]], files: bool = False) -> None:
+        self.words = words
+        self.files = files
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        found = [CompletionItem(word) for word in self.words() if word.startswith(incomplete)]
+        return [*found, CompletionItem(incomplete, type="file")] if self.files else found
+
+
+def premade() -> list[str]:
+    from sevencats.gwent import decks, editions
+    return sorted({deck.name for one in editions.EDITIONS.values() for deck in decks.premade(one)})
+
+
+def levels() -> tuple[str, ...]:
+    from sevencats.bots import LEVELS
+    return LEVELS
+
+
+DECKS = Known(premade, files=True)
+LEVELS = Known(levels)
+EDITIONS = Known(lambda: ("anniversary", "classic-2015", "witcher-3"))
+LANGUAGES = Known(lambda: ("en", "fr", "nl", "cs", "de", "pl"))
+GAMES = Known(lambda: ("gwent", "dice", "unmatched"))
+HEROES = Known(lambda: ("geralt", "ciri", "leshen"))
+BOARDS = Known(lambda: ("kaer-morhen", "fayrlund-forest"))
+LANGUAGE = click.option("--language", type=LANGUAGES,
+                        help="en, fr, nl, cs; de and pl for card names. If not said, that of the system.")
+FACTIONS = Known(lambda: ("northern-realms", "monsters", "nilfgaard", "scoiatael", "random"))

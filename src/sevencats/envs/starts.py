@@ -1,0 +1,37 @@
+"""Where games begin: the setups that an environment was given, each taken to its first question."""
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from sevencats.core.registry import NAMES, find
+from sevencats.core.state import State
+from sevencats.core.words import BadInput, unknown
+from sevencats.envs.layouts.layout import AnyLayout, Layout
+
+Setup = dict[str, Any] | list[dict[str, Any]] | None
+
+
+class Starts:
+    """Tables of one game, for as many seats each. No setup means the game's usual one; of several one is drawn."""
+
+    def __init__(self, name: str, setup: Setup = None) -> None:
+        self.layout = layout(name)
+        self.game = find(name)
+        setups = setup if isinstance(setup, list) else [setup or {}]
+        if not setups:
+            raise BadInput("An environment needs at least one setup.")
+        self.tables: list[State] = [self.game.new(one) for one in setups]
+        numbers = {self.game.seats_of(one) for one in setups}
+        if len(numbers) > 1:
+            raise BadInput(f"All setups of an environment are for as many seats, not for {sorted(numbers)}.")
+        self.seats = numbers.pop()
+
+
+def layout(name: str) -> AnyLayout:
+    """The layout of the game of this name."""
+    if name not in NAMES:
+        raise BadInput(unknown("a game", name, NAMES))
+    found = import_module(f"sevencats.envs.layouts.{name}").LAYOUT
+    assert isinstance(found, Layout)
+    return found

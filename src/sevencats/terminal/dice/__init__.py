@@ -1,0 +1,1 @@
+"""Gwen't in a terminal: two rows of dice, the hand, totals and rounds."""

@@ -1,0 +1,54 @@
+"""Which game, with what, against whom: a few short lists before a table is laid."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sevencats.core.registry import NAMES
+from sevencats.locales import Words
+
+Entry = tuple[str, str]
+Pick = Callable[[str, list[Entry]], Awaitable[str | None]]
+HOT_SEAT: Final = "hot-seat"
+
+
+async def lay(pick: Pick, words: Words) -> tuple[str, dict[str, Any]] | None:
+    """A game and what is wanted of it; None if somebody turns away."""
+    game = await pick(words.say("terminal-which-game"), [(name, titled(words, f"game-{name}")) for name in NAMES])
+    if game is None:
+        return None
+    wanted: dict[str, Any] = {}
+    for option, question, entries in questions(game, words):
+        answer = await pick(question, entries)
+        if answer is None:
+            return None
+        wanted[option] = answer
+    opponent = await pick(words.say("terminal-which-opponent"), opponents(words))
+    if opponent is None:
+        return None
+    return game, wanted | ({"hot_seat": True} if opponent == HOT_SEAT else {"opponent": opponent})
+
+
+def titled(words: Words, id: str) -> str:
+    return f"{words.say(id)}: {words.part(id, 'does')}"
+
+
+def opponents(words: Words) -> list[Entry]:
+    from sevencats.bots import LEVELS
+    order = ("regular", *(level for level in LEVELS if level != "regular"))
+    return [*((level, titled(words, f"level-{level}")) for level in order), (HOT_SEAT, words.say("terminal-hot-seat"))]
+
+
+def questions(game: str, words: Words) -> list[tuple[str, str, list[Entry]]]:
+    """What is asked about a game: the option, the question, the answers."""
+    if game == "gwent":
+        from sevencats.gwent import ANNIVERSARY, decks
+        return [("deck", words.say("terminal-which-deck"),
+                 [(deck.name, words.say(f"deck-{deck.name}")) for deck in decks.premade(ANNIVERSARY)])]
+    if game == "dice":
+        factions = ("northern-realms", "monsters", "nilfgaard", "scoiatael")
+        return [("faction", words.say("terminal-which-faction"),
+                 [(faction, titled(words, f"dice-faction-{faction}")) for faction in factions])]
+    from sevencats.unmatched import BOARDS, HEROES
+    return [("hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]),
+            ("board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS])]

@@ -1,0 +1,1 @@
+"""Whole screens and the dialogs above them, a file each."""

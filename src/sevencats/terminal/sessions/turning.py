@@ -1,0 +1,51 @@
+"""A record that is turned over, step by step, forward and back, from any seat."""
+from __future__ import annotations
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.record import Record
+from sevencats.core.state import View
+from sevencats.core.words import BadInput
+from sevencats.terminal.sessions.session import STEPPING, Session, Sight, Tell, Verb
+
+
+class Turning(Session):
+    def __init__(self, record: Record, number: int | None = None) -> None:
+        record.replay()                                     # refused now, if it does not follow the rules
+        self.record = record
+        self.last = len(record.choices)
+        self.number = self.last if number is None else number
+        self.seat: int | None = 0
+        self.tell: Tell = lambda sight: None
+
+    async def run(self, tell: Tell) -> None:
+        self.tell = tell
+        self.show()
+
+    def show(self) -> None:
+        state = self.record.game.new(self.record.setup)
+        state.listen()
+        heard: list[View] = []
+        for _, text in self.record.choices[:self.number]:
+            state.choose(text)
+            heard += [event.told_to(self.seat) for event in state.events]
+        chose, choice = self.record.choices[self.number - 1] if self.number else (CHANCE, "")
+        self.tell(Sight(self.record.game.name, state.view(self.seat), tuple(self.record.seats), tuple(heard), self.seat,
+                        self.number, STEPPING, {"last": self.last, "chose": chose, "choice": choice}))
+
+    async def choose(self, option: str) -> None:
+        raise BadInput("A record cannot be changed; it can only be looked at.")
+
+    def verbs(self) -> list[Verb]:
+        return [Verb("forward"), Verb("back"), Verb("end"), Verb("start"), Verb("turn_table")]
+
+    async def do(self, verb: str, typed: str = "") -> str:
+        steps = {"forward": 1, "back": -1, "end": self.last, "start": -self.last,
+                 "forward_ten": 10, "back_ten": -10}
+        if verb == "turn_table":
+            self.seat = (0 if self.seat is None else self.seat + 1) % len(self.record.seats)
+        elif verb in steps:
+            self.number = max(0, min(self.last, self.number + steps[verb]))
+        else:
+            raise BadInput(f'"{verb}" cannot be done with a record.')
+        self.show()
+        return ""

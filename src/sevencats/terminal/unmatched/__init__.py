@@ -1,0 +1,1 @@
+"""Unmatched in a terminal: the battlefield as a map, fighters with their health, cards and combats."""

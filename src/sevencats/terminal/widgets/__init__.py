@@ -1,0 +1,1 @@
+"""The parts of a screen, a file each."""

@@ -1,0 +1,31 @@
+"""The page about environments shows what is so."""
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+from sevencats.core.registry import NAMES
+from sevencats.envs.listing import tables
+from sevencats.envs.starts import layout
+from tests.envs.golden import PAGE, page
+
+
+def test_the_examples_of_the_page_run_as_shown() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False)
+
+    assert result.attempted > 10
+    assert result.failed == 0
+
+
+def test_the_tables_of_the_page_are_those_of_the_layouts() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+
+    assert text == page()
+    assert all(tables(layout(name)) in text for name in NAMES)
+
+
+def test_every_example_stands_on_the_page() -> None:
+    examples = sorted((Path(PAGE).parents[1] / "examples").glob("*.py"))
+
+    assert len(examples) == 3
+    assert all(f"examples/{path.name}" in PAGE.read_text(encoding="utf-8") for path in examples)

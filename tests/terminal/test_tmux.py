@@ -1,0 +1,95 @@
+"""The real thing: the command in a real terminal (tmux), from its start to the end of a game."""
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sevencats
+
+SECONDS = 240
+if shutil.which("tmux") is None:
+    assert not os.environ.get("CI"), "the checks need tmux: apt-get install tmux"
+    pytest.skip("there is no tmux here", allow_module_level=True)
+
+
+class Terminal:
+    """A terminal of a size, in which one command runs."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
+        self.socket = str(folder / "tmux")
+        words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
+        command = " ".join([*(f"{name}='{value}'" for name, value in words.items()), sys.executable, "-m", "sevencats",
+                            *args])
+        self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
+                  f"{command}; echo EXIT $?; sleep 1000")
+
+    def tmux(self, *args: str) -> str:
+        done = subprocess.run(["tmux", "-S", self.socket, *args], capture_output=True, text=True, check=True)
+        return done.stdout
+
+    @property
+    def screen(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def press(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def until(self, pattern: str, press: str = "") -> str:
+        """The screen as soon as this is on it; meanwhile a key is pressed whenever a list waits."""
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            screen = self.screen
+            if re.search(pattern, screen, re.M):
+                return screen
+            if press and re.search(r"^ 1 ", screen, re.M):
+                self.press(press)
+            time.sleep(0.15)
+        raise AssertionError(f"{pattern!r} never came; the screen shows\n{self.screen}")
+
+    def close(self) -> None:
+        self.tmux("kill-server")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+
+
+@pytest.mark.parametrize(("game", "size"), [("gwent", (80, 24)), ("dice", (140, 45)), ("unmatched", (80, 24))])
+def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
+        game: str, size: tuple[int, int], folder: Path) -> None:
+    terminal = Terminal(folder, size, "play", game, "--opponent", "random", "--seed", "7")
+    try:
+        over = terminal.until("Another game", press="Enter")
+        assert "Save the game" in over
+        assert "Traceback" not in over
+
+        terminal.press("Escape")
+        terminal.press("s")
+        terminal.until("Save as")
+        terminal.press("Enter")
+        terminal.until(f"Saved as {game}.json")
+        terminal.press("q")
+        terminal.until("^EXIT 0")
+    finally:
+        terminal.close()
+
+    terminal = Terminal(folder, size, "replay", f"{game}.json", NO_COLOR="1")
+    try:
+        terminal.until(r"Choice \d+ of \d+")
+        terminal.press("Home")
+        terminal.until("Before the first choice")
+        terminal.press("Right")
+        terminal.until("Choice 1 of")
+        terminal.press("C-c")
+        terminal.until("^EXIT 0")
+    finally:
+        terminal.close()

@@ -1,0 +1,223 @@
+"""Gwen't in the browser: a whole game against a bot, and a campaign with bets, merchant, ledger and real dice."""
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.house import Server
+from tests.web.people import GAME, SIZES, Guest
+from tests.web.test_everyone import judged
+
+
+class Gambler(Guest):
+    """Somebody at the table of Gwen't."""
+
+    def lay_dice(self, **seat: Any) -> None:
+        self.go("/about")
+        table = self.page.evaluate(
+            "wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
+            "body: JSON.stringify(wish)}).then(answer => answer.json())",
+            {"game": "dice", "seats": [{"who": "me", "setup": {"faction": "nilfgaard", **seat}},
+                                       {"who": "bot", "level": "random",
+                                        "setup": {"faction": "monsters", "difficulty": "easy"}}]})
+        self.page.goto(f"{self.server.url}/table/{table['id']}")
+        self.page.locator("main.dice").wait_for()
+
+    def create(self, name: str = "Geralt", crowns: str = "100") -> None:
+        """A character, and its page."""
+        self.go("/campaign")
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label("First purse").fill(crowns)
+        self.page.get_by_role("button", name="Create").click()
+        self.page.get_by_role("link", name=f"Play as {name}").click()
+        self.page.get_by_role("heading", name="Place a bet").wait_for()
+
+    def bet(self, crowns: str) -> None:
+        self.page.get_by_label("Your bet").fill(crowns)
+        self.page.get_by_role("button", name="Begin the game").click()
+
+    def room(self, name: str) -> None:
+        self.page.get_by_role("navigation", name="Campaign").get_by_role("button", name=name).click()
+
+    @property
+    def purse(self) -> int:
+        return int(self.page.locator(".purse b").first.inner_text())
+
+    def move_dice(self) -> None:
+        """Answer what is asked; lay the highest die, and pass when the row is long enough or the round is won."""
+        page = self.page
+        if page.locator("dialog[open] footer .main:enabled").count():
+            page.locator("dialog[open] footer .main:enabled").click()
+        elif page.locator(".typed .quiet:enabled").count():
+            page.get_by_role("button", name="Let the program roll it").click()
+        elif page.locator(".hand .lit").count():
+            if page.locator(".felt.mine li:not(.place)").count() >= 3:
+                page.get_by_role("button", name="Pass", exact=False).first.click()
+            else:
+                page.locator(".hand .lit").first.click()
+                page.locator(".act .main:enabled").click()
+        elif page.get_by_role("button", name="Done").count():
+            page.get_by_role("button", name="Done").click()
+        page.wait_for_timeout(40)
+
+    def until(self, selector: str, move: Any = None) -> None:
+        self.page.set_default_timeout(1500)
+        end = time.monotonic() + GAME
+        while not self.page.locator(selector).count() and time.monotonic() < end:
+            try:
+                (move or self.move_dice)()
+            except Exception as why:                # what was about to be clicked has just gone
+                if "Timeout" not in type(why).__name__:
+                    raise
+        self.page.set_default_timeout(30_000)
+        assert self.page.locator(selector).count(), "the game did not end"
+
+
+def test_a_whole_game_of_dice_with_the_mouse_from_its_setup(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server, motion="full")
+    guest.go("/play/dice")
+    guest.page.get_by_label("Their dice").select_option("easy")
+    guest.page.get_by_role("button", name="Begin").click()
+
+    guest.until("dialog[open] table")
+
+    expect(guest.page.locator("dialog[open] h2")).to_contain_text("win")
+    expect(guest.page.locator("main.dice .log")).to_contain_text("round 1")
+    guest.leave()
+
+
+def test_a_whole_game_of_dice_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.lay_dice(tactics=15)
+    press = guest.page.keyboard.press
+
+    def focus(selector: str) -> bool:
+        for _ in range(40):
+            if guest.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+                return True
+            press("Tab")
+        return False
+
+    def move() -> None:
+        if guest.page.locator("dialog[open]").count():
+            if focus("dialog[open] footer .button.main:enabled"):
+                press("Enter")
+        elif guest.page.locator(".hand .lit").count():
+            if guest.page.locator(".felt.mine li:not(.place)").count() >= 3:
+                press("p")
+            elif focus(".hand button"):
+                press("ArrowRight")
+                press("Enter")
+                press("Enter")
+        guest.page.wait_for_timeout(60)
+
+    guest.until("dialog[open] table", move)
+
+    guest.leave()
+
+
+def test_a_bet_is_paid_out_a_die_is_bought_and_everything_is_in_the_ledger(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+    guest.bet("10")
+    guest.page.locator("main.dice").wait_for()
+
+    guest.until(".over")
+    said = guest.page.locator(".over").inner_text()
+    guest.page.locator(".over").get_by_role("link", name="Ledger").click()
+
+    table = guest.page.locator("table")
+    expect(table).to_contain_text("Stakes of game")
+    assert guest.purse == (105 if "The pot is yours" in said else 90)
+    assert ("Your reward" in said) == ("The pot is yours" in said)
+    before = guest.purse
+    guest.room("The merchant")
+    guest.page.get_by_role("button", name="Buy a d4").click()
+    expect(guest.page.get_by_text("Bought: d4.")).to_be_visible()
+    assert guest.purse == before - 48
+    guest.room("Ledger")
+    expect(table).to_contain_text("Bought: 1 \N{MULTIPLICATION SIGN} d4")
+    expect(table).to_contain_text("\N{MINUS SIGN}48")
+    expect(table).to_contain_text("First purse")
+    guest.leave()
+
+
+def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sentence(browser: Browser,
+                                                                                     server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+
+    guest.bet("101")
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "A bet, 101 crowns, is more than the purse of Geralt holds: 100.")
+    guest.room("The merchant")
+    guest.page.get_by_role("button", name="Buy a d12").click()
+
+    expect(guest.page.get_by_role("alert")).to_contain_text("is more than the purse of Geralt holds: 100.")
+    assert guest.purse == 100
+    guest.leave()
+
+
+def test_the_game_master_types_what_the_tables_own_dice_show(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+    guest.page.get_by_label("Their faction").select_option("monsters")
+    guest.page.get_by_label("Real dice").check()
+    guest.page.get_by_label("The game master chooses").check()
+    guest.bet("10")
+    guest.page.get_by_role("button", name="You start").click()
+    field = guest.page.get_by_label("What the d4 shows")
+
+    field.fill("5")
+    field.press("Enter")
+    expect(guest.page.locator("#typed-why")).to_have_text("A d4 shows a whole number from 1 to 4, not 5.")
+    field.fill("3")
+    field.press("Enter")
+    expect(guest.page.locator(".hand").get_by_role("button", name="3 on a d4")).to_have_count(1)
+    guest.until(".over")
+
+    expect(guest.page.locator(".over")).to_contain_text("In the purse now")
+    guest.leave()
+
+
+def test_a_game_goes_on_where_it_was_left_and_calling_it_off_returns_the_bet(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+    guest.bet("40")
+    guest.page.locator(".hand .lit").first.wait_for()
+    guest.go("/campaign")
+
+    guest.page.get_by_role("link", name="Go on").click()
+    guest.page.locator(".hand .lit").first.wait_for()
+    guest.go("/campaign")
+    guest.page.get_by_role("button", name="Call off").click()
+
+    expect(guest.page.locator(".purse b")).to_have_text("100")
+    expect(guest.page.get_by_role("link", name="Go on")).to_have_count(0)
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_at_the_dice_table_and_in_the_campaign_and_nothing_scrolls_sideways(
+        browser: Browser, server: Server, size: str) -> None:
+    guest = Gambler(browser, server, size=size)
+    guest.lay_dice()
+    guest.page.locator(".hand button").first.wait_for()
+    found = {"table": judged(guest)}
+    guest.create()
+    for room in ("The merchant", "Crowns from elsewhere", "Ledger", "Place a bet"):
+        guest.room(room)
+        guest.page.get_by_role("heading", name=room).wait_for()
+        found[room] = judged(guest)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], room
+    guest.page.get_by_label("Real dice").check()
+    guest.bet("10")
+    guest.page.locator(".typed").wait_for()
+    found["master"] = judged(guest)
+
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    assert found == {page: [] for page in found}
+    guest.leave()

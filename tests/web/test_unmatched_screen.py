@@ -1,0 +1,232 @@
+"""Unmatched in a real browser: a whole game, every question, three sizes, keyboard, touch, accessibility."""
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.unmatched_house import (
+    CLIENT,
+    DESKTOP,
+    PHONE,
+    ROOT,
+    WIDE,
+    act,
+    asked,
+    browsing,
+    chromium,
+    found,
+    lay,
+    ready,
+    serving,
+    sitting,
+    until,
+)
+
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+QUESTIONS: Final = ("equipment", "place", "action", "boost", "limit", "move", "attack", "defence", "discard", "ignore",
+                    "look", "search", "take", "hit", "spend", "through", "riposte", "summon", "draw")
+THREE: Final = [{"hero": "ciri"}, {"hero": "leshen"},
+                {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"]}]
+PARTS: Final = tuple(f"main > .{part}" for part in ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        says = "There is no Chromium here (`apt-get install chromium`): the browser tests of Unmatched cannot run."
+        pytest.fail(says) if os.environ.get("CI") else pytest.skip(says)
+    with browsing() as found_browser:
+        yield found_browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not (CLIENT / "index.html").exists():
+        subprocess.run(["make", "web"], cwd=ROOT, check=True)
+    with serving(Path(tmp_path_factory.mktemp("house"))) as address:
+        yield address
+
+
+# -- playing
+
+def test_a_whole_game_against_a_bot_is_played_with_the_mouse(browser: Browser, house: str) -> None:
+    luck = random.Random(5)
+    with sitting(browser, house) as page:
+        page.goto("/play/unmatched")
+        page.get_by_label("Your hero").select_option("leshen")
+        page.get_by_label("Their hero").select_option("ciri")
+        page.get_by_label("Battlefield").select_option("fayrlund-forest")
+        page.locator("input[value=random]").check()
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_selector("main.screen")
+
+        while ready(page):
+            act(page, luck)
+
+        assert "win" in page.locator(".end").inner_text()
+        assert page.locator(".right ol").last.locator("li").count() > 50
+
+
+@pytest.mark.parametrize("about", QUESTIONS)
+def test_every_question_can_be_answered_on_the_table(browser: Browser, house: str, about: str) -> None:
+    luck = random.Random(1)
+    with sitting(browser, house) as page:
+        lay(page, {"position": asked(about)})
+        ready(page)
+        before = page.locator(".right ol").last.inner_text()
+
+        while ready(page) and page.locator(".right ol").last.inner_text() == before:
+            act(page, luck)
+
+        assert page.locator(".right ol").last.inner_text() != before
+
+
+def test_a_game_is_begun_on_a_phone_with_the_finger(browser: Browser, house: str) -> None:
+    luck = random.Random(3)
+    with sitting(browser, house, PHONE) as page:
+        lay(page, {"board": "kaer-morhen", "seats": [{"hero": "leshen"}, {"hero": "ciri"}]})
+
+        for _ in range(12):
+            ready(page)
+            act(page, luck)
+        ready(page)
+        page.get_by_role("button", name="Log").tap()
+
+        assert page.locator("dialog li").count() > 10
+
+
+def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, house: str) -> None:
+    with sitting(browser, house) as page:
+        lay(page, {"position": found("action", lambda view: view["actions"] == 2 and not view["combat"])})
+        ready(page)
+
+        page.keyboard.press("1")
+        until(page, "() => document.querySelector('.ask h2').innerText.startsWith('Discard a card')")
+        ready(page)
+        page.keyboard.press("1")
+        page.wait_for_selector(".hit.usable", state="attached")
+        for _ in range(40):
+            if page.evaluate("document.activeElement.classList.contains('hit')"):
+                break
+            page.keyboard.press("Tab")
+        start = page.evaluate("document.activeElement.dataset.space")
+        seen = {start}
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+            page.keyboard.press(key)
+            seen.add(page.evaluate("document.activeElement.dataset.space"))
+            if page.evaluate("document.activeElement.classList.contains('usable')"):
+                break
+        space = page.evaluate("document.activeElement.dataset.space")
+        page.keyboard.press("Enter")
+        until(page, "space => [...document.querySelectorAll('.right li')].at(-1).innerText.includes(space)", space)
+
+        assert len(seen) > 1
+
+
+def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, house: str) -> None:
+    with sitting(browser, house) as page:
+        lay(page, {"position": found("attack")})
+        ready(page)
+
+        page.keyboard.press("1")
+        page.wait_for_selector(".hand .chosen")
+        until(page, "() => document.activeElement.classList.contains('main')")
+        page.keyboard.press("Enter")
+
+        until(page, "() => document.querySelector('.right').innerText.includes('You lay')")
+
+
+# -- what is seen
+
+def test_a_space_tells_its_zones_its_fighter_and_what_can_be_done_there(browser: Browser, house: str) -> None:
+    position = found("move", lambda view: len(view["decision"]["options"]) > 5)
+    with sitting(browser, house) as page:
+        lay(page, {"position": position})
+        ready(page)
+
+        labels = page.locator(".hit").evaluate_all("hits => hits.map(hit => hit.getAttribute('aria-label'))")
+        lit = page.locator(".hit.usable").first.get_attribute("aria-label") or ""
+
+        assert len(labels) == 32
+        assert "K16: sky blue, royal blue." in " ".join(labels)
+        assert any("health." in label for label in labels)
+        assert " to K" in lit
+
+
+def test_the_cards_of_both_sides_can_be_browsed(browser: Browser, house: str) -> None:
+    with sitting(browser, house) as page:
+        lay(page, {"position": found("action", lambda view: len(view["sides"][1]["discard"]) > 3)})
+        ready(page)
+
+        page.locator(".theirs .pile").click()
+
+        assert page.locator("dialog li").count() > 3
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_combat_shows_both_cards_their_values_and_the_moment(browser: Browser, house: str) -> None:
+    with sitting(browser, house) as page:
+        lay(page, {"position": found("move", lambda view: view["combat"] is not None)})
+        ready(page)
+
+        panel = page.locator(".right")
+
+        assert "against" in panel.inner_text()
+        assert "After combat" in panel.locator("[aria-current=step]").inner_text()
+        assert panel.locator(".card").count() == 2
+
+
+# -- sizes and accessibility
+
+def scenes() -> list[tuple[str, dict[str, Any], int]]:
+    """The empty board, a full one with a combat, a large hand, the picker, three seats."""
+    return [("setup", {"board": "fayrlund-forest", "seats": [{"hero": "leshen"}, {"hero": "ciri"}]}, 2),
+            ("combat", {"position": found("move", lambda view: view["combat"] is not None)}, 2),
+            ("large hand", {"position": found("limit")}, 2),
+            ("picker", {"position": found("look")}, 2),
+            ("three", {"board": "kaer-morhen", "seats": [dict(seat) for seat in THREE]}, 3)]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, WIDE], ids=["phone", "laptop", "wide"])
+def test_nothing_overlaps_nothing_is_cut_and_axe_finds_nothing(browser: Browser, house: str, size: tuple[int, int]) -> None:
+    faults: list[str] = []
+
+    for name, setup, seats in scenes():
+        with sitting(browser, house, size) as page:
+            lay(page, setup, seats)
+            ready(page)
+            faults += [f"{name}: {fault}" for fault in (*layout(page, size), *accessibility(page))]
+
+    assert not faults, "\n".join(faults)
+
+
+def layout(page: Page, size: tuple[int, int]) -> list[str]:
+    """Parts that lie on each other or outside of the window."""
+    boxes = {part: box for part in PARTS if page.locator(part).count() and (box := page.locator(part).bounding_box())}
+    faults = [f"{part} is outside: {box}" for part, box in boxes.items()
+              if box["x"] < -3 or box["y"] < 0 or box["x"] + box["width"] > size[0] + 3
+              or box["y"] + box["height"] > size[1] + 3]
+    names = list(boxes)
+    faults += [f"{a} lies on {b}" for k, a in enumerate(names) for b in names[k + 1:] if overlap(boxes[a], boxes[b])]
+    if page.evaluate("document.documentElement.scrollWidth") > size[0]:
+        faults.append("the page scrolls sideways")
+    return faults
+
+
+def overlap(a: Any, b: Any) -> bool:
+    return bool(min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]) > 4
+                and min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]) > 4)
+
+
+def accessibility(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in result["violations"]]

@@ -1,0 +1,154 @@
+"""A house, a browser and positions for the browser tests of Unmatched."""
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from sevencats import unmatched
+
+ROOT: Final = Path(__file__).parents[2]
+CLIENT: Final = Path(os.environ.get("SEVENCATS_CLIENT", ROOT / "build/client"))
+DESKTOP: Final = (1366, 768)
+WIDE: Final = (1920, 1080)
+PHONE: Final = (390, 844)
+SETTINGS: Final = "localStorage.setItem('sevencats-settings', JSON.stringify({speed: 'fast', sound: false, language: 'en'}))"
+HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"), ("geralt", "ciri"))
+
+
+def chromium() -> str | None:
+    """Debian's browser; None if there is none."""
+    return shutil.which("chromium")
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server of our own with a database of its own; its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "sevencats", "serve", "--port", str(port), "--pace", "1000",
+               "--database", f"sqlite+aiosqlite:///{folder}/cats.sqlite", "--client", str(CLIENT)]
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(address, timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(f"no server at {address}")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def sitting(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Iterator[Page]:
+    """A page of a person who just came in. Whatever the page complains about fails the test."""
+    phone = size == PHONE
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=address, has_touch=phone,
+                                  is_mobile=phone, reduced_motion="reduce")
+    context.set_default_timeout(20_000)
+    context.add_init_script(SETTINGS)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    yield page
+    context.close()
+    assert not complaints, complaints
+
+
+def lay(page: Page, setup: dict[str, Any], seats: int = 2) -> None:
+    """Lay a table against bots that do anything, and sit down at it."""
+    page.goto("/about")
+    own = setup.pop("seats", [{}] * seats)
+    wish = {"game": "unmatched", "setup": setup,
+            "seats": [{"who": "bot" if n else "me", "level": "random", "setup": own[n]} for n in range(seats)]}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    page.wait_for_selector("main.screen")
+
+
+def found(about: str, holds: Callable[[dict[str, Any]], bool] = lambda view: True, tries: int = 120) -> dict[str, Any]:
+    """A position in which the first seat is asked this, met in games between two that do anything."""
+    for seed in range(tries):
+        luck = random.Random(seed)
+        match = unmatched.new(*HEROES[seed % 4], board=unmatched.GAME.setup({})["board"], seed=seed)
+        while match.decision is not None:
+            decision = match.decision
+            if decision.seat == 0 and decision.about == about and holds(match.view(0)):
+                return dict(match.state.data())
+            match.choose(luck.choice(match.options))
+    raise AssertionError(f'no position with the question "{about}" in {tries} games')
+
+
+def asked(about: str) -> dict[str, Any]:
+    """A position with this question. One is too rare to be met: it is put to somebody who may ignore a discard."""
+    if about != "ignore":
+        return found(about)
+    position = found("action", lambda view: view["sides"][0]["ongoing"] == "tawny-owl")
+    return position | {"asked": {"rule": "discard-at-random", "seat": 0}}
+
+
+def until(page: Page, says: str, about: Any = None) -> None:
+    """Wait until this function of the page says so."""
+    for _ in range(400):
+        if page.evaluate(says, about):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never came true: {says} {about!r}")
+
+
+def ready(page: Page) -> Locator | None:
+    """Whatever can be done now: something lit on the board, in the hand, in the picker, or a button; None at the end."""
+    page.wait_for_selector("dialog[open] [data-card], .hit.usable, .hand .lit, .ask .buttons .button:not(:disabled), .end",
+                           state="attached")
+    return None if page.locator(".end").count() else page.locator("main.screen")
+
+
+def act(page: Page, luck: random.Random) -> None:
+    """Do one thing that is offered, with the mouse."""
+    if page.locator("dialog[open]").count():
+        choose(page.locator("dialog [data-card]"), luck)
+        page.locator("dialog .button.main").click()
+        return
+    spaces, cards = page.locator(".hit.usable"), page.locator(".hand .lit")
+    buttons = page.locator(".ask .buttons .button:not(:disabled)")
+    ways = [way for way in (spaces, spaces, cards, cards, buttons) if way.count()]
+    way = luck.choice(ways)
+    choose(way, luck)
+    if way is cards:
+        page.locator(".ask .button.main").click()
+
+
+def choose(things: Locator, luck: random.Random) -> None:
+    things.nth(luck.randrange(things.count())).click()

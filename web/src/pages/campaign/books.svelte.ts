@@ -1,0 +1,105 @@
+/** Campaigns at the server: what is in the books, and every change of them. A refusal is kept as its sentence. */
+import { request, Refusal } from "../../net/http";
+import type {
+  CampaignCard,
+  Campaigns,
+  CampaignTold,
+  CharacterCard,
+  LedgerLines,
+  NewCharacter,
+  NewGame,
+  Purchase,
+  PurseChange,
+} from "../../wire";
+import { say } from "../../words/words.svelte";
+
+export class Books {
+  all: Campaigns | null = $state.raw(null);
+  /** Why the last wish was refused. */
+  why = $state("");
+  busy = $state(false);
+  gone = $state(false);
+
+  async load(): Promise<void> {
+    await this.doing(async () => {
+      this.all = await request<Campaigns>("GET", "/api/campaigns");
+    });
+    this.gone = this.all === null;
+  }
+
+  campaign(id: string): CampaignCard | undefined {
+    return this.all?.campaigns.find((one) => one.id === id);
+  }
+
+  character(id: string, name: string): CharacterCard | undefined {
+    return this.campaign(id)?.characters.find((one) => one.name === name);
+  }
+
+  /** A new character, in a new campaign if there is none. */
+  create(wish: NewCharacter): Promise<boolean> {
+    return this.doing(async () => {
+      const known = this.all?.campaigns[0] ?? (await request<CampaignCard>("POST", "/api/campaigns"));
+      this.put(known);
+      this.put(await request<CampaignCard>("POST", `/api/campaigns/${known.id}/characters`, wish));
+    });
+  }
+
+  buy(id: string, wish: Purchase): Promise<boolean> {
+    return this.change(`${id}/market`, wish);
+  }
+
+  purse(id: string, wish: PurseChange): Promise<boolean> {
+    return this.change(`${id}/purse`, wish);
+  }
+
+  callOff(id: string, game: number): Promise<boolean> {
+    return this.change(`${id}/games/${game}/call-off`);
+  }
+
+  /** The number of the game that has begun; null if it was refused. */
+  async play(id: string, wish: NewGame): Promise<number | null> {
+    let game: number | null = null;
+    await this.doing(async () => {
+      game = (await request<CampaignTold>("POST", `/api/campaigns/${id}/games`, wish)).game;
+    });
+    return game;
+  }
+
+  private change(path: string, wish?: unknown): Promise<boolean> {
+    return this.doing(async () => this.put(await request<CampaignCard>("POST", `/api/campaigns/${path}`, wish)));
+  }
+
+  private put(card: CampaignCard): void {
+    if (!this.all) return;
+    const others = this.all.campaigns.filter((one) => one.id !== card.id);
+    const known = others.length < this.all.campaigns.length;
+    const campaigns = known ? this.all.campaigns.map((one) => (one.id === card.id ? card : one)) : [...others, card];
+    this.all = { ...this.all, campaigns };
+  }
+
+  private async doing(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.why = "";
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.why = (error instanceof Refusal && error.message) || say("web-trouble-gone-about");
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const ledger = (id: string, character: string | null): Promise<LedgerLines> =>
+  request<LedgerLines>("GET", `/api/campaigns/${id}/ledger${character ? `?character=${encodeURIComponent(character)}` : ""}`);
+
+export const game = (id: string, number: number): Promise<CampaignTold> =>
+  request<CampaignTold>("GET", `/api/campaigns/${id}/games/${number}`);
+
+export const choose = (id: string, told: CampaignTold, option: string): Promise<CampaignTold> =>
+  request<CampaignTold>("POST", `/api/campaigns/${id}/games/${told.game}/choose`, { n: told.n, option });
+
+export const goOn = (id: string, told: CampaignTold): Promise<CampaignTold> =>
+  request<CampaignTold>("POST", `/api/campaigns/${id}/games/${told.game}/go-on/${told.n}`);
