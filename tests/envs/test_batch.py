@@ -80,10 +80,10 @@ def test_any_bot_can_be_the_opponent() -> None:
 
 def test_the_rewards_of_a_game_add_up_to_nothing_and_are_paid_at_its_end() -> None:
     three = {"seats": [{"hero": "geralt"}, {"hero": "ciri"}, {"hero": "leshen"}]}
-    batch = Batch("unmatched", 16, three, seed=1)
+    batch = Batch("unmatched", 8, three, seed=1)
 
     paid = []
-    for _ in range(1200):
+    for _ in range(900):
         batch.step(batch.any_actions())
         assert (batch.rewards[~batch.dones] == 0).all()
         paid += batch.rewards[batch.dones].tolist()
