@@ -106,6 +106,13 @@ def test_an_action_that_is_not_offered_is_refused_and_no_game_goes_on() -> None:
     assert [state.data() for state in batch.games.states] == before
 
 
+def test_a_batch_that_cannot_be_is_refused_in_words() -> None:
+    with pytest.raises(BadInput, match="A batch has at least one game, not 0."):
+        Batch("gwent", 0)
+    with pytest.raises(BadInput, match="A seat is a number from 0 to 1, not 2."):
+        Batch("gwent", 1, opponent="random", seat=2)
+
+
 def test_games_are_drawn_from_all_setups() -> None:
     setups = [{"edition": edition} for edition in ("anniversary", "classic-2015", "witcher-3")]
 
