@@ -28,7 +28,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 40) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         assert process.poll() is None, "the process ended"

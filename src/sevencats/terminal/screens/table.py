@@ -247,10 +247,12 @@ class TableScreen(Screen[None]):
         entries.append(("leave", self.words.say("terminal-do-leave")))
         over = self.sight is not None and self.sight.result is not None and self.sight.note != STEPPING
         title = Speech(self.words, self.sight).question() if over and self.sight else self.words.say("terminal-menu")
+        if over:                                            # first what harms nobody who still presses Enter
+            entries.insert(0, ("look", self.words.say("terminal-do-look")))
         picked = await self.app.push_screen_wait(Menu(title, entries))
         if picked == "leave":
             await self.app.run_action("leave")
-        elif picked is not None:
+        elif picked in verbs:
             await self.do(verbs[picked])
 
     @work(exclusive=True, group="menu")
