@@ -226,8 +226,7 @@ class TableScreen(Screen[None]):
     def action_log(self) -> None:
         if self.sight is not None:
             speech = Speech(self.words, self.sight)
-            lines = [speech.say("log"), *(f"· {speech.event(event)}" for event in self.sight.heard)]
-            self.app.push_screen(Sheet(lines, at_end=True))
+            self.app.push_screen(Sheet([speech.say("log"), *speech.told(self.sight.heard)], at_end=True))
 
     async def action_leave(self) -> None:
         await self.app.run_action("leave")
