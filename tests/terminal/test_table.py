@@ -7,6 +7,7 @@ import pytest
 from textual.widgets import Input
 
 from sevencats import gwent
+from sevencats.terminal.screens.menu import Menu
 from sevencats.terminal.sessions import Local
 from sevencats.terminal.widgets.board import Board
 from sevencats.terminal.widgets.choices import Choices
@@ -166,6 +167,20 @@ async def test_piles_help_and_log_open_and_close(siege: Local) -> None:
         await player.press("escape")
 
         assert "Your turn" in player.screen
+
+
+@live
+async def test_a_dialog_is_answered_once_however_fast_keys_are_pressed(siege: Local) -> None:
+    async with seated(siege) as player:
+        await player.press("m")
+        dialog = player.app.screen
+        assert isinstance(dialog, Menu)
+
+        dialog.answer(None)
+        dialog.answer(None)
+
+        await player.pilot.pause()
+        assert player.app.screen is player.app.table
 
 
 @live

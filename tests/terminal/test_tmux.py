@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,7 @@ class Terminal:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             screen = self.screen
-            if re.search(pattern, screen, re.M):
+            if re.search(pattern, screen, re.M | re.S):
                 return screen
             if press and re.search(r"^ 1 ", screen, re.M):
                 self.press(press)
@@ -58,21 +57,16 @@ class Terminal:
         self.tmux("kill-server")
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path
-
-
 @pytest.mark.parametrize(("game", "size"), [("gwent", (80, 24)), ("dice", (140, 45)), ("unmatched", (80, 24))])
 def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
-        game: str, size: tuple[int, int], folder: Path) -> None:
-    terminal = Terminal(folder, size, "play", game, "--opponent", "random", "--seed", "7")
+        game: str, size: tuple[int, int], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7")
     try:
         over = terminal.until("Another game", press="Enter")
         assert "Save the game" in over
         assert "Traceback" not in over
 
-        terminal.press("Escape")
+        terminal.until(r"\A(?!.*Another game)", press="Enter")
         terminal.press("s")
         terminal.until("Save as")
         terminal.press("Enter")
@@ -82,7 +76,7 @@ def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
     finally:
         terminal.close()
 
-    terminal = Terminal(folder, size, "replay", f"{game}.json", NO_COLOR="1")
+    terminal = Terminal(tmp_path, size, "replay", f"{game}.json", NO_COLOR="1")
     try:
         terminal.until(r"Choice \d+ of \d+")
         terminal.press("Home")

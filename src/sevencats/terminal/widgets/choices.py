@@ -19,7 +19,7 @@ class Choices(OptionList):
     Choices:focus { border: none; background-tint: $foreground 0%; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10)),
+        *(Binding(str(n % 10), f"number({n})", show=False) for n in range(1, 11)),
         Binding("escape,backspace", "up_again", show=False)]
 
     class Chosen(Message):
@@ -62,7 +62,7 @@ class Choices(OptionList):
 
     def line(self, n: int, group: Group) -> Text:
         assert self.speech is not None
-        number = f"{n:>2} " if n < 10 else "   "
+        number = f"{n % 10:>2} " if n <= 10 else "   "
         if group.option is not None:
             return Text(number + self.speech.option(group.option))
         what = self.speech.name(group.options[0].split()[1])
