@@ -25,8 +25,9 @@ from tests.web.unmatched_house import (
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 QUESTIONS: Final = ("equipment", "place", "action", "boost", "limit", "move", "attack", "defence", "discard", "ignore",
                     "look", "search", "take", "hit", "spend", "through", "riposte", "summon", "draw")
-THREE: Final = [{"hero": "ciri"}, {"hero": "leshen"},
-                {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"]}]
+THREE: Final[list[dict[str, Any]]] = [
+    {"hero": "ciri"}, {"hero": "leshen"},
+    {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"]}]
 PARTS: Final = ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot")
 
 
