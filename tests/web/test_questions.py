@@ -18,7 +18,7 @@ def table(guest: Guest, other: dict[str, Any] | None = None, **me: Any) -> None:
 
 def test_cards_of_the_opening_hand_are_replaced(guest: Guest) -> None:
     guest.lay()
-    name = guest.picker.locator(".options button").first.get_attribute("aria-label") or ""
+    name = guest.picker.locator(".options button .heard").first.inner_text()
 
     guest.pick(name)
     expect(guest.picker).to_contain_text("one more")
