@@ -25,7 +25,7 @@ class Terminal:
     def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
         self.socket = str(folder / "tmux")
         words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
-        command = " ".join([*(f"{name}='{value}'" for name, value in words.items()), sys.executable, "-m", "sevencats",
+        command = " ".join(["env", "-u", "COLUMNS", "-u", "LINES", *(f"{name}='{value}'" for name, value in words.items()), sys.executable, "-m", "sevencats",
                             *args])
         self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
                   f"{command}; echo EXIT $?; sleep 1000")
@@ -66,7 +66,8 @@ def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
         assert "Save the game" in over
         assert "Traceback" not in over
 
-        terminal.until(r"\A(?!.*Another game)", press="Enter")
+        terminal.press("Escape")
+        terminal.until(r"\A(?!.*Another game)")
         terminal.press("s")
         terminal.until("Save as")
         terminal.press("Enter")

@@ -189,7 +189,8 @@ class TableScreen(Screen[None]):
             self.explain(message.place)
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        self.choose(message.option)
+        if message.question == self.query_one(Choices).question:        # not what a key meant for the question before
+            self.choose(message.option)
 
     @work(group="choose")
     async def choose(self, option: str) -> None:

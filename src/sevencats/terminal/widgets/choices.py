@@ -23,9 +23,12 @@ class Choices(OptionList):
         Binding("escape,backspace", "up_again", show=False)]
 
     class Chosen(Message):
-        def __init__(self, option: str) -> None:
+        """An option was taken, of the question that was put as the so many-th."""
+
+        def __init__(self, option: str, question: int) -> None:
             super().__init__()
             self.option = option
+            self.question = question
 
     class Pointed(Message):
         """The cursor is on an option, or on several that begin alike."""
@@ -39,12 +42,14 @@ class Choices(OptionList):
         self.options_: tuple[str, ...] = ()                 # all that are offered
         self.within: tuple[str, ...] = ()                   # those of the group that was opened
         self.groups: list[Group] = []
+        self.question = 0                                   # how many were put
         self.pressed = 0                                    # the last number that was pressed here
         self.speech: Speech | None = None
 
     def offer(self, speech: Speech, options: tuple[str, ...]) -> None:
         """A new question, or none."""
         self.speech, self.options_ = speech, options
+        self.question += 1
         self.narrow(())
 
     def narrow(self, options: tuple[str, ...]) -> None:
@@ -84,7 +89,7 @@ class Choices(OptionList):
         if group is None:
             self.narrow(())
         elif group.option is not None:
-            self.post_message(self.Chosen(group.option))
+            self.post_message(self.Chosen(group.option, self.question))
         else:
             self.narrow(group.options)
 
