@@ -62,7 +62,8 @@ def client() -> Path | None:
     """The built browser client; it is built here where there is Node."""
     built = ROOT / "build/client"
     if shutil.which("npm") is not None and (ROOT / "web/package-lock.json").exists():
-        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+        fetched = (ROOT / "web/node_modules").exists()
+        for command in ([] if fetched else [["npm", "ci", "--no-audit", "--no-fund"]]) + [["npm", "run", "build"]]:
             subprocess.run(command, cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
     return built if (built / "index.html").exists() else None
 

@@ -22,7 +22,7 @@ def test_a_whole_game_with_the_mouse_from_home(browser: Browser, server: Server)
 
 
 def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, confirmPass=False)
     guest.go("/")
     press = guest.page.keyboard.press
 

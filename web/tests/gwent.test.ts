@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { star } from "../src/games/gwent/shapes";
+import { cardOf, heaped, sizeOf, spread } from "../src/games/gwent/view";
+
+test("a written pile is spread into single cards with keys of their own", () => {
+  const cards = spread(["nekker*2", "griffin"]);
+
+  expect(cards.map((one) => one.card)).toEqual(["nekker", "nekker", "griffin"]);
+  expect(new Set(cards.map((one) => one.key)).size).toBe(3);
+  expect(sizeOf(["nekker*2", "griffin"])).toBe(3);
+});
+
+test("the key of a card stays when another kind leaves", () => {
+  const before = spread(["decoy", "nekker*2"]);
+  const after = spread(["nekker*2"]);
+
+  expect(before.slice(1).map((one) => one.key)).toEqual(after.map((one) => one.key));
+});
+
+test("units of a row that is too full are heaped with their equal neighbours", () => {
+  const ghoul = { card: "ghoul", strength: 1 };
+  const units = [ghoul, ghoul, ghoul, { card: "fiend", strength: 6 }, { card: "ghoul", strength: 2 }];
+
+  expect(heaped(units, 5).map((one) => one.n)).toEqual([1, 1, 1, 1, 1]);
+  expect(heaped(units, 4).map((one) => [one.card, one.n])).toEqual([["ghoul", 3], ["fiend", 1], ["ghoul", 1]]);
+});
+
+test("an option is about a card, or about none", () => {
+  expect(cardOf("decoy harpy ranged")).toBe("harpy");
+  expect(cardOf("revive ves")).toBe("ves");
+  expect(cardOf("row siege")).toBeNull();
+  expect(cardOf("first 0")).toBeNull();
+  expect(cardOf("done")).toBeNull();
+});
+
+test("a star has twice as many corners as points", () => {
+  expect(star(0, 0, 2, 1, 5).split("L")).toHaveLength(10);
+});
