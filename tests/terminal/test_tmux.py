@@ -25,8 +25,8 @@ class Terminal:
     def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
         self.socket = str(folder / "tmux")
         words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
-        command = " ".join(["env", "-u", "COLUMNS", "-u", "LINES", *(f"{name}='{value}'" for name, value in words.items()), sys.executable, "-m", "sevencats",
-                            *args])
+        given = [f"{name}='{value}'" for name, value in words.items()]
+        command = " ".join(["env", "-u", "COLUMNS", "-u", "LINES", *given, sys.executable, "-m", "sevencats", *args])
         self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
                   f"{command}; echo EXIT $?; sleep 1000")
 
