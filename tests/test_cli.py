@@ -74,7 +74,7 @@ def test_help_is_there_at_once_and_loads_nothing_heavy() -> None:
 
     *modules, seconds = done.stdout.splitlines()[-1].split()
     rooms = {name.split(".")[1] for name in modules if name.startswith("sevencats.")}
-    assert rooms == {"__main__", "cli", "commands"}
+    assert rooms - {"__main__"} == {"cli", "commands"}
     assert not HEAVY & {name.partition(".")[0] for name in modules}
     assert float(seconds) < 0.6         # 0.12 on a busy machine; this bound only says that nothing big was loaded
 

@@ -322,10 +322,7 @@ def test_messages_use_the_variables_that_their_english_ones_may_use(language: st
 
     for id, pattern in patterns(language).items():
         of_a_table = re.match(rf"({'|'.join(NAMES)})-(ask|event)-", id)
-        allowed = table if of_a_table else variables(english.get(id, pattern))
-        assert variables(pattern) <= allowed, id
-        if not of_a_table:
-            assert variables(pattern) == allowed, id
+        assert variables(pattern) <= (table if of_a_table else variables(english.get(id, pattern))), id
 
 
 @pytest.mark.parametrize("language", COMPLETE[1:])
@@ -352,7 +349,7 @@ def test_czech_counts_in_its_own_way(n: int, sentence: str) -> None:
 
 
 def test_french_leaves_its_spaces_before_colons_and_question_marks() -> None:
-    for id, pattern in patterns("fr").items():
+    for id, pattern in patterns("fr", (*FILES, "rules")).items():
         text = letters(pattern)
         assert not re.search(r"[^\u202f][?!;]|(?<=\w) ?:(?= |$)", text), (id, text)
         assert not re.search(r"\b[ldcjnmts]'\w", text, re.I), (id, text)

@@ -82,15 +82,29 @@ def test_a_search_says_why_with_every_option_it_considered(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_every_level_answers_within_its_time(name: str) -> None:
-    state = advance(begin("gwent", {}, 3), 30)
-    seat = asked(state)
-    assert seat is not None
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_of_every_game_answers_within_its_time(game: str, name: str) -> None:
+    state = begin(game, {}, 3)
+    while asked(state) is None or state.decision.about not in ("turn", "action"):
+        advance(state, 1)
 
-    start = time.perf_counter()
-    level("gwent", name).choose(Seat(state, seat, Luck(1)))
+    start = time.process_time()
+    level(game, name).choose(Seat(state, asked(state), Luck(1)))
 
-    assert time.perf_counter() - start < {"expert": 1.2, "master": 3.3}.get(name, 1.0)
+    assert time.process_time() - start < {"expert": 1.2, "master": 3.3}.get(name, 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_of_every_game_plays_to_the_end(game: str) -> None:
+    names = ("random", "novice", "regular")
+    for n, setup in enumerate([{}, {"open_hands": True} if game == "dice" else {}]):
+        state, luck = begin(game, setup, n), Luck(n)
+        bots = [level(game, names[(n + seat) % 3]) for seat in range(2)]
+        while state.decision is not None:
+            seat = asked(state)
+            state.take(state.toss() if seat is None else bots[seat].choose(Seat(state, seat, luck)).option)
+
+        assert state.outcome is not None
 
 
 def test_an_unknown_level_or_game_is_refused_with_the_nearest_name() -> None:

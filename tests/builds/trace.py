@@ -10,7 +10,10 @@ from typing import Any
 from sevencats.build import version
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
+from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
+from sevencats.envs.layouts.batch import Batch
+from sevencats.envs.starts import layout
 from sevencats.gwent import EDITIONS, GAME, decks
 from sevencats.unmatched import BOARDS, HEROES
 from sevencats.unmatched import GAME as UNMATCHED
@@ -53,9 +56,23 @@ def trace(state: State) -> str:
     return f"{check:08x} {', '.join(words)}"
 
 
+def batch_trace(name: str) -> str:
+    """Some games of this kind stepped together: a checksum over all that machines see of them."""
+    games = Batch(layout(name), [find(name).new({})], 2, 8)
+    games.reset(1)
+    check = 0
+    for _ in range(150):
+        games.step(games.any_actions())
+        for seen in (games.observations, games.masks, games.seats, games.rewards, games.dones, games.finals):
+            check = zlib.crc32(seen, check)
+    return f"{check:08x} {name}, a batch"
+
+
 if __name__ == "__main__":
     print(version(), file=sys.stderr)
     for number, setup in enumerate(gwent_tables()):
         print(trace(GAME.new(setup, number)))
     for number, setup in enumerate(unmatched_tables()):
         print(trace(UNMATCHED.new(setup, number)))
+    for name in NAMES:
+        print(batch_trace(name))

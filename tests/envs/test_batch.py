@@ -80,10 +80,10 @@ def test_any_bot_can_be_the_opponent() -> None:
 
 def test_the_rewards_of_a_game_add_up_to_nothing_and_are_paid_at_its_end() -> None:
     three = {"seats": [{"hero": "geralt"}, {"hero": "ciri"}, {"hero": "leshen"}]}
-    batch = Batch("unmatched", 16, three, seed=1)
+    batch = Batch("unmatched", 8, three, seed=1)
 
     paid = []
-    for _ in range(1200):
+    for _ in range(900):
         batch.step(batch.any_actions())
         assert (batch.rewards[~batch.dones] == 0).all()
         paid += batch.rewards[batch.dones].tolist()
@@ -104,6 +104,13 @@ def test_an_action_that_is_not_offered_is_refused_and_no_game_goes_on() -> None:
         batch.step(actions[:1])
 
     assert [state.data() for state in batch.games.states] == before
+
+
+def test_a_batch_that_cannot_be_is_refused_in_words() -> None:
+    with pytest.raises(BadInput, match="A batch has at least one game, not 0."):
+        Batch("gwent", 0)
+    with pytest.raises(BadInput, match="A seat is a number from 0 to 1, not 2."):
+        Batch("gwent", 1, opponent="random", seat=2)
 
 
 def test_games_are_drawn_from_all_setups() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ import rollout
 import train
 
 from sevencats.core.registry import NAMES
+from tests.envs.test_openspiel import LATE_DUEL
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -22,9 +24,9 @@ def test_the_rollout_plays_games_to_their_end(game: str) -> None:
     assert 0 <= share <= 1
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_openspiels_information_set_search_plays_our_games(game: str) -> None:
-    spiel = ismcts.openspiel.load(game)
+@pytest.mark.parametrize(("game", "position"), [("gwent", None), ("dice", None), ("unmatched", LATE_DUEL)])
+def test_openspiels_information_set_search_plays_our_games(game: str, position: dict[str, Any] | None) -> None:
+    spiel = ismcts.openspiel.load(game, position=position)
 
     result = ismcts.played(spiel, ismcts.searcher(spiel, simulations=2, seed=1), seat=0, seed=1)
 
@@ -32,8 +34,8 @@ def test_openspiels_information_set_search_plays_our_games(game: str) -> None:
 
 
 def test_a_short_training_beats_a_random_player_beyond_chance() -> None:
-    policy = train.train("dice", updates=24, seed=1)
+    policy = train.train("dice", updates=12, seed=1)
 
-    results = train.judged("dice", policy, 1000, seed=2)
+    results = train.judged("dice", policy, 500, seed=2)
 
     assert results.mean() - 3 * results.std() / len(results) ** 0.5 > 0.5

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import doctest
+import subprocess
+import sys
 from pathlib import Path
 
 from sevencats.core.registry import NAMES
@@ -15,6 +17,15 @@ def test_the_examples_of_the_page_run_as_shown() -> None:
 
     assert result.attempted > 10
     assert result.failed == 0
+
+
+def test_without_the_extra_one_sentence_says_how_to_get_it() -> None:
+    code = "import sys; sys.modules['pyspiel'] = None; import sevencats.envs"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+
+    assert done.stderr.splitlines()[-1] == \
+        "ImportError: The environments need pyspiel: pip install 'sevencats[rl]' brings all that they need."
 
 
 def test_the_tables_of_the_page_are_those_of_the_layouts() -> None:

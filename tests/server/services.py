@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from tests.server.house import free_port, wait_for_port
@@ -38,6 +39,15 @@ class Postgres:
              "-k", str(self.folder)], user=self.user, cwd=self.folder, env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for_port(self.port, self.process)
+        self.wait_until_ready()
+
+    def wait_until_ready(self, seconds: float = 40) -> None:
+        """It listens before it answers."""
+        end = time.monotonic() + seconds
+        while subprocess.run([self.programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)], check=False,
+                             capture_output=True).returncode:
+            assert time.monotonic() < end, "the database does not answer"
+            time.sleep(0.1)
 
     def go_away(self) -> None:
         """At once, as when the machine fails."""

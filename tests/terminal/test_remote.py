@@ -137,7 +137,7 @@ async def test_resigning_and_another_game(server: Server) -> None:
         await player.press("4", "2")
         await player.until(lambda: player.sight.result is not None)
         assert "The other side resigned." in player.screen
-        await player.press("1")
+        await player.press("2")
         await player.until(lambda: player.sight.facts["offer"] is not None)
         await sitter.until(lambda told: told["offer"] is not None)
         await sitter.act("agree")

@@ -7,6 +7,8 @@ import pytest
 from textual.widgets import Input
 
 from sevencats import gwent
+from sevencats.core.words import BadInput
+from sevencats.terminal.screens.menu import Menu
 from sevencats.terminal.sessions import Local
 from sevencats.terminal.widgets.board import Board
 from sevencats.terminal.widgets.choices import Choices
@@ -166,6 +168,45 @@ async def test_piles_help_and_log_open_and_close(siege: Local) -> None:
         await player.press("escape")
 
         assert "Your turn" in player.screen
+
+
+@live
+async def test_a_dialog_is_answered_once_however_fast_keys_are_pressed(siege: Local) -> None:
+    async with seated(siege) as player:
+        await player.press("m")
+        dialog = player.app.screen
+        assert isinstance(dialog, Menu)
+
+        dialog.answer(None)
+        dialog.answer(None)
+
+        await player.pilot.pause()
+        assert player.app.screen is player.app.table
+
+
+@live
+async def test_a_key_meant_for_the_question_before_changes_nothing_and_tells_nothing(siege: Local) -> None:
+    async with seated(siege) as player:
+        choices = player.app.screen.query_one(Choices)
+
+        choices.post_message(Choices.Chosen("play ves", choices.question))
+        choices.post_message(Choices.Chosen("play ves", choices.question))
+        await player.until(lambda: siege.mine and player.sight.options)
+
+        assert "not offered" not in player.screen
+        assert [text for seat, text in siege.match.record.choices if seat == 0] == ["play ves"]
+
+
+@live
+async def test_nobody_learns_anothers_options_by_choosing_out_of_turn() -> None:
+    session = table("gwent", against="init-scoiatael", opponent="novice")
+    async with seated(session) as player:
+        await player.until(lambda: player.sight.options)
+        session.people = (7,)
+
+        with pytest.raises(BadInput, match=r"^You are not asked now\.$"):
+            await session.choose("pass")
+        session.people = (0,)
 
 
 @live

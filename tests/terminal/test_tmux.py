@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,8 +25,8 @@ class Terminal:
     def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
         self.socket = str(folder / "tmux")
         words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
-        command = " ".join([*(f"{name}='{value}'" for name, value in words.items()), sys.executable, "-m", "sevencats",
-                            *args])
+        given = [f"{name}='{value}'" for name, value in words.items()]
+        command = " ".join(["env", "-u", "COLUMNS", "-u", "LINES", *given, sys.executable, "-m", "sevencats", *args])
         self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
                   f"{command}; echo EXIT $?; sleep 1000")
 
@@ -47,7 +46,7 @@ class Terminal:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             screen = self.screen
-            if re.search(pattern, screen, re.M):
+            if re.search(pattern, screen, re.M | re.S):
                 return screen
             if press and re.search(r"^ 1 ", screen, re.M):
                 self.press(press)
@@ -58,21 +57,17 @@ class Terminal:
         self.tmux("kill-server")
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path
-
-
 @pytest.mark.parametrize(("game", "size"), [("gwent", (80, 24)), ("dice", (140, 45)), ("unmatched", (80, 24))])
 def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
-        game: str, size: tuple[int, int], folder: Path) -> None:
-    terminal = Terminal(folder, size, "play", game, "--opponent", "random", "--seed", "7")
+        game: str, size: tuple[int, int], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7")
     try:
         over = terminal.until("Another game", press="Enter")
         assert "Save the game" in over
         assert "Traceback" not in over
 
         terminal.press("Escape")
+        terminal.until(r"\A(?!.*Another game)")
         terminal.press("s")
         terminal.until("Save as")
         terminal.press("Enter")
@@ -82,7 +77,7 @@ def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
     finally:
         terminal.close()
 
-    terminal = Terminal(folder, size, "replay", f"{game}.json", NO_COLOR="1")
+    terminal = Terminal(tmp_path, size, "replay", f"{game}.json", NO_COLOR="1")
     try:
         terminal.until(r"Choice \d+ of \d+")
         terminal.press("Home")

@@ -59,7 +59,7 @@ async def test_after_the_last_question_another_game_can_be_had_at_the_same_table
         await play(player, random.Random(1))
         await player.until(lambda: "Another game" in player.screen)
 
-        await player.press("1")
+        await player.press("2")
 
         await player.until(lambda: player.sight.result is None and player.sight.options)
         assert session.match.state.outcome is None

@@ -1,64 +1,41 @@
 """Unmatched in a real browser: a whole game, every question, three sizes, keyboard, touch, accessibility."""
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.server.house import Server
 from tests.web.unmatched_house import (
-    CLIENT,
     DESKTOP,
     PHONE,
-    ROOT,
     WIDE,
     act,
     asked,
-    browsing,
-    chromium,
     found,
     lay,
     ready,
-    serving,
     sitting,
     until,
 )
 
-AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 QUESTIONS: Final = ("equipment", "place", "action", "boost", "limit", "move", "attack", "defence", "discard", "ignore",
                     "look", "search", "take", "hit", "spend", "through", "riposte", "summon", "draw")
-THREE: Final = [{"hero": "ciri"}, {"hero": "leshen"},
-                {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"]}]
-PARTS: Final = tuple(f"main > .{part}" for part in ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot"))
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if chromium() is None:
-        says = "There is no Chromium here (`apt-get install chromium`): the browser tests of Unmatched cannot run."
-        pytest.fail(says) if os.environ.get("CI") else pytest.skip(says)
-    with browsing() as found_browser:
-        yield found_browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not (CLIENT / "index.html").exists():
-        subprocess.run(["make", "web"], cwd=ROOT, check=True)
-    with serving(Path(tmp_path_factory.mktemp("house"))) as address:
-        yield address
+THREE: Final[list[dict[str, Any]]] = [
+    {"hero": "ciri"}, {"hero": "leshen"},
+    {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"]}]
+PARTS: Final = ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot")
 
 
 # -- playing
 
-def test_a_whole_game_against_a_bot_is_played_with_the_mouse(browser: Browser, house: str) -> None:
+def test_a_whole_game_against_a_bot_is_played_with_the_mouse(browser: Browser, server: Server) -> None:
     luck = random.Random(5)
-    with sitting(browser, house) as page:
+    with sitting(browser, server.url) as page:
         page.goto("/play/unmatched")
         page.get_by_label("Your hero").select_option("leshen")
         page.get_by_label("Their hero").select_option("ciri")
@@ -75,9 +52,9 @@ def test_a_whole_game_against_a_bot_is_played_with_the_mouse(browser: Browser, h
 
 
 @pytest.mark.parametrize("about", QUESTIONS)
-def test_every_question_can_be_answered_on_the_table(browser: Browser, house: str, about: str) -> None:
+def test_every_question_can_be_answered_on_the_table(browser: Browser, server: Server, about: str) -> None:
     luck = random.Random(1)
-    with sitting(browser, house) as page:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": asked(about)})
         ready(page)
         before = page.locator(".right ol").last.inner_text()
@@ -88,9 +65,9 @@ def test_every_question_can_be_answered_on_the_table(browser: Browser, house: st
         assert page.locator(".right ol").last.inner_text() != before
 
 
-def test_a_game_is_begun_on_a_phone_with_the_finger(browser: Browser, house: str) -> None:
+def test_a_game_is_begun_on_a_phone_with_the_finger(browser: Browser, server: Server) -> None:
     luck = random.Random(3)
-    with sitting(browser, house, PHONE) as page:
+    with sitting(browser, server.url, PHONE) as page:
         lay(page, {"board": "kaer-morhen", "seats": [{"hero": "leshen"}, {"hero": "ciri"}]})
 
         for _ in range(12):
@@ -102,8 +79,8 @@ def test_a_game_is_begun_on_a_phone_with_the_finger(browser: Browser, house: str
         assert page.locator("dialog li").count() > 10
 
 
-def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, house: str) -> None:
-    with sitting(browser, house) as page:
+def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": found("action", lambda view: view["actions"] == 2 and not view["combat"])})
         ready(page)
 
@@ -130,8 +107,8 @@ def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, house: st
         assert len(seen) > 1
 
 
-def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, house: str) -> None:
-    with sitting(browser, house) as page:
+def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": found("attack")})
         ready(page)
 
@@ -145,9 +122,9 @@ def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, 
 
 # -- what is seen
 
-def test_a_space_tells_its_zones_its_fighter_and_what_can_be_done_there(browser: Browser, house: str) -> None:
+def test_a_space_tells_its_zones_its_fighter_and_what_can_be_done_there(browser: Browser, server: Server) -> None:
     position = found("move", lambda view: len(view["decision"]["options"]) > 5)
-    with sitting(browser, house) as page:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": position})
         ready(page)
 
@@ -160,8 +137,8 @@ def test_a_space_tells_its_zones_its_fighter_and_what_can_be_done_there(browser:
         assert " to K" in lit
 
 
-def test_the_cards_of_both_sides_can_be_browsed(browser: Browser, house: str) -> None:
-    with sitting(browser, house) as page:
+def test_the_cards_of_both_sides_can_be_browsed(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": found("action", lambda view: len(view["sides"][1]["discard"]) > 3)})
         ready(page)
 
@@ -172,8 +149,8 @@ def test_the_cards_of_both_sides_can_be_browsed(browser: Browser, house: str) ->
         page.wait_for_selector("dialog", state="detached")
 
 
-def test_a_combat_shows_both_cards_their_values_and_the_moment(browser: Browser, house: str) -> None:
-    with sitting(browser, house) as page:
+def test_a_combat_shows_both_cards_their_values_and_the_moment(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
         lay(page, {"position": found("move", lambda view: view["combat"] is not None)})
         ready(page)
 
@@ -196,11 +173,12 @@ def scenes() -> list[tuple[str, dict[str, Any], int]]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, WIDE], ids=["phone", "laptop", "wide"])
-def test_nothing_overlaps_nothing_is_cut_and_axe_finds_nothing(browser: Browser, house: str, size: tuple[int, int]) -> None:
+def test_nothing_overlaps_or_is_cut_and_axe_finds_nothing(browser: Browser, server: Server,
+                                                          size: tuple[int, int]) -> None:
     faults: list[str] = []
 
     for name, setup, seats in scenes():
-        with sitting(browser, house, size) as page:
+        with sitting(browser, server.url, size) as page:
             lay(page, setup, seats)
             ready(page)
             faults += [f"{name}: {fault}" for fault in (*layout(page, size), *accessibility(page))]
@@ -210,7 +188,8 @@ def test_nothing_overlaps_nothing_is_cut_and_axe_finds_nothing(browser: Browser,
 
 def layout(page: Page, size: tuple[int, int]) -> list[str]:
     """Parts that lie on each other or outside of the window."""
-    boxes = {part: box for part in PARTS if page.locator(part).count() and (box := page.locator(part).bounding_box())}
+    parts = {part: page.locator(f"main > .{part}") for part in PARTS}
+    boxes = {name: box for name, part in parts.items() if part.count() and (box := part.bounding_box())}
     faults = [f"{part} is outside: {box}" for part, box in boxes.items()
               if box["x"] < -3 or box["y"] < 0 or box["x"] + box["width"] > size[0] + 3
               or box["y"] + box["height"] > size[1] + 3]

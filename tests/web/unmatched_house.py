@@ -1,72 +1,30 @@
-"""A house, a browser and positions for the browser tests of Unmatched."""
+"""Somebody at a table of Unmatched in a browser, and positions to sit down at."""
 from __future__ import annotations
 
-import os
 import random
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
 from sevencats import unmatched
 
-ROOT: Final = Path(__file__).parents[2]
-CLIENT: Final = Path(os.environ.get("SEVENCATS_CLIENT", ROOT / "build/client"))
 DESKTOP: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
 PHONE: Final = (390, 844)
-SETTINGS: Final = "localStorage.setItem('sevencats-settings', JSON.stringify({speed: 'fast', sound: false, language: 'en'}))"
+SETTINGS: Final = ("localStorage.setItem('sevencats-settings', "
+                   "JSON.stringify({speed: 'fast', sound: false, language: 'en'}))")
+OFFERED: Final = ("dialog[open] [data-card], .hit.usable, .hand .lit, "
+                  ".ask .buttons .button:not(:disabled), .end")
+MARK_SEEN: Final = """() => {
+  for (const hit of document.querySelectorAll(".hit")) {
+    const box = hit.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    hit.toggleAttribute("data-seen", hit.contains(top));
+  }
+}"""                                                    # on a phone only a part of the battlefield is in sight
 HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"), ("geralt", "ciri"))
-
-
-def chromium() -> str | None:
-    """Debian's browser; None if there is none."""
-    return shutil.which("chromium")
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server of our own with a database of its own; its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "sevencats", "serve", "--port", str(port), "--pace", "1000",
-               "--database", f"sqlite+aiosqlite:///{folder}/cats.sqlite", "--client", str(CLIENT)]
-    with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(20)
-
-
-def wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            urllib.request.urlopen(address, timeout=2).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError(f"no server at {address}")
-
-
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @contextmanager
@@ -129,9 +87,8 @@ def until(page: Page, says: str, about: Any = None) -> None:
 
 
 def ready(page: Page) -> Locator | None:
-    """Whatever can be done now: something lit on the board, in the hand, in the picker, or a button; None at the end."""
-    page.wait_for_selector("dialog[open] [data-card], .hit.usable, .hand .lit, .ask .buttons .button:not(:disabled), .end",
-                           state="attached")
+    """The table, once something can be done: on the board, in the hand, in the picker, with a button; None if over."""
+    page.wait_for_selector(OFFERED, state="attached")
     return None if page.locator(".end").count() else page.locator("main.screen")
 
 
@@ -141,7 +98,8 @@ def act(page: Page, luck: random.Random) -> None:
         choose(page.locator("dialog [data-card]"), luck)
         page.locator("dialog .button.main").click()
         return
-    spaces, cards = page.locator(".hit.usable"), page.locator(".hand .lit")
+    page.evaluate(MARK_SEEN)
+    spaces, cards = page.locator(".hit.usable[data-seen]"), page.locator(".hand .lit")
     buttons = page.locator(".ask .buttons .button:not(:disabled)")
     ways = [way for way in (spaces, spaces, cards, cards, buttons) if way.count()]
     way = luck.choice(ways)

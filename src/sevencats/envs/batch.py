@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from sevencats.bots.bot import Bot
 from sevencats.bots.levels import level
+from sevencats.core.words import BadInput
 from sevencats.envs.layouts import batch
 from sevencats.envs.starts import Setup, Starts
 
@@ -21,11 +22,13 @@ class Batch:
 
     def __init__(self, game: str, count: int, setup: Setup = None, opponent: Bot | str | None = None,
                  seat: int = 0, seed: int = 0) -> None:
+        if count < 1:
+            raise BadInput(f"A batch has at least one game, not {count}.")
         starts = Starts(game, setup)
         bot = level(game, opponent) if isinstance(opponent, str) else opponent
         self.layout = starts.layout
         self.count = count
-        self.games = batch.Batch(starts.layout, starts.tables, starts.seats, count, bot, seat)
+        self.games = batch.Batch(starts.layout, starts.tables, starts.seats, count, bot, starts.seat(seat))
         self.observations = lines(self.games.observations, np.uint8, count)
         self.finals = lines(self.games.finals, np.uint8, count)
         self.masks = lines(self.games.masks, np.int8, count)

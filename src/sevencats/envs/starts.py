@@ -27,6 +27,12 @@ class Starts:
             raise BadInput(f"All setups of an environment are for as many seats, not for {sorted(numbers)}.")
         self.seats = numbers.pop()
 
+    def seat(self, wanted: int) -> int:
+        """The seat that is meant, if there is one of this number."""
+        if not 0 <= wanted < self.seats:
+            raise BadInput(f"A seat is a number from 0 to {self.seats - 1}, not {wanted!r}.")
+        return wanted
+
 
 def layout(name: str) -> AnyLayout:
     """The layout of the game of this name."""

@@ -1,6 +1,7 @@
 """A sight in words: its question, options, events and names, in one language."""
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from sevencats.core.state import View
@@ -70,6 +71,11 @@ class Speech:
         if event["kind"] == "undone":
             return self.say("undone")
         return self.words.event(self.sight.game, event, self.sight.names, self.sight.seat, self.edition)
+
+    def told(self, heard: tuple[View, ...]) -> list[str]:
+        """Events as sentences, equal neighbours once."""
+        lines = [(text, len(list(same))) for text, same in groupby(map(self.event, heard))]
+        return [f"· {text} ×{n}" if n > 1 else f"· {text}" for text, n in lines]
 
     def phrase(self, id: str) -> str:
         return self.words.say(f"phrase-{id}")

@@ -9,7 +9,6 @@ from gymnasium import spaces
 
 from sevencats.bots.bot import Bot
 from sevencats.bots.levels import level
-from sevencats.core.words import BadInput
 from sevencats.envs.layouts.batch import answer
 from sevencats.envs.starts import Setup
 from sevencats.envs.table import Bytes, Mask, Table
@@ -24,10 +23,8 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
     def __init__(self, game: str, setup: Setup = None, opponent: Bot | str = "random", seat: int = 0,
                  render_mode: str | None = None) -> None:
         self.table = Table(game, setup)
-        if not 0 <= seat < self.table.seats:
-            raise BadInput(f"A seat is a number from 0 to {self.table.seats - 1}, not {seat!r}.")
         self.opponent = level(game, opponent) if isinstance(opponent, str) else opponent
-        self.seat = seat
+        self.seat = self.table.starts.seat(seat)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (int(self.table.layout.size),), np.uint8)
         self.action_space = spaces.Discrete(len(self.table.layout.actions))

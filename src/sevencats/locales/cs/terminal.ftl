@@ -103,6 +103,7 @@ terminal-hand-over-hint = Stiskni Enter, až se nikdo jiný nedívá.
 ## Co lze udělat
 
 terminal-menu = U tohoto stolu
+terminal-do-look = Podívat se na stůl
 terminal-do-undo = Vzít zpět poslední volbu
 terminal-do-hint = Rada
 terminal-do-save = Uložit hru

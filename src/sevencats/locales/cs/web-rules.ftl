@@ -14,3 +14,4 @@ rules-contradictions = Kde si pravidla odporují
 rules-editions = Edice vedle sebe
 rules-differ = V čem se edice liší
 rules-table = Tabulka; posouvá se do stran
+rules-of-card = Co říkají pravidla

@@ -98,6 +98,7 @@ terminal-hand-over-hint = Press Enter when nobody else looks.
 ## Things to do
 
 terminal-menu = At this table
+terminal-do-look = Look at the table
 terminal-do-undo = Take the last choice back
 terminal-do-hint = A hint
 terminal-do-save = Save the game

@@ -13,3 +13,4 @@ rules-contradictions = Where the rulebooks contradict each other
 rules-editions = Editions side by side
 rules-differ = How editions differ
 rules-table = A table; it scrolls sideways
+rules-of-card = What the rules say

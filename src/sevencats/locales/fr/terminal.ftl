@@ -101,6 +101,7 @@ terminal-hand-over-hint = Appuyez sur Entrée quand personne d’autre ne regard
 ## Ce qu'on peut faire
 
 terminal-menu = À cette table
+terminal-do-look = Regarder la table
 terminal-do-undo = Reprendre le dernier choix
 terminal-do-hint = Un conseil
 terminal-do-save = Enregistrer la partie

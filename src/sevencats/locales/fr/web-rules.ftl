@@ -13,3 +13,4 @@ rules-contradictions = Où les livrets se contredisent
 rules-editions = Les éditions côte à côte
 rules-differ = Ce qui change selon l’édition
 rules-table = Un tableau ; il défile de côté
+rules-of-card = Ce que disent les règles

@@ -14,8 +14,8 @@ web-unmatched-actions = { $n ->
     }
 web-unmatched-melee = mêlée · déplacement { $n }
 web-unmatched-ranged = à distance · déplacement { $n }
-web-unmatched-health = { $fighter } : santé { $n } sur { $most }
-web-unmatched-fighter = { $fighter } : santé { $n } sur { $most }, déplacement { $move }, { $ranged ->
+web-unmatched-health = { $fighter } : santé { $n } sur { $most }
+web-unmatched-fighter = { $fighter } : santé { $n } sur { $most }, déplacement { $move }, { $ranged ->
         [yes] à distance
        *[no] mêlée
     }.
@@ -26,11 +26,11 @@ web-unmatched-sources = Source { $n }
 web-unmatched-discard = Défausse { $n }
 web-unmatched-out = Hors jeu
 web-unmatched-dormant = Absent du plateau
-web-unmatched-cards-of = Cartes : { $who }
+web-unmatched-cards-of = Cartes : { $who }
 web-unmatched-in-play = En jeu
 web-unmatched-seen = Cartes que vous avez vues dans cette main
 web-unmatched-no-discard = Rien n’a encore été défaussé.
-web-unmatched-hidden = Pas encore vues, dans le deck ou la main : { $n }
+web-unmatched-hidden = Pas encore vues, dans le deck ou la main : { $n }
 web-unmatched-empty-hand = Votre main est vide.
 
 ## Cartes
@@ -42,10 +42,10 @@ web-unmatched-face-down = Une carte face cachée
 
 ## Le champ de bataille
 
-web-unmatched-space = { $space } : { $zones }.
+web-unmatched-space = { $space } : { $zones }.
 web-unmatched-stands = { $own ->
-        [yes] À vous : { $fighter }
-       *[no] Adversaire : { $fighter }
+        [yes] À vous : { $fighter }
+       *[no] Adversaire : { $fighter }
     }, santé { $n } sur { $most }.
 web-unmatched-one-way = Sens unique
 
@@ -53,7 +53,7 @@ web-unmatched-one-way = Sens unique
 
 web-unmatched-question = La question
 web-unmatched-who-moves = Qui se déplace
-web-unmatched-hint-move = { $fighter } : choisissez une case éclairée.
+web-unmatched-hint-move = { $fighter } : choisissez une case éclairée.
 web-unmatched-hint-target = Choisissez un combattant cerclé de rouge.
 web-unmatched-hint-action = { $n ->
         [one] C’est votre dernière action.
@@ -79,7 +79,7 @@ web-unmatched-no-card = Pas de carte
 web-unmatched-choosing = Une carte est en train d’être choisie
 web-unmatched-perhaps = Une défense, peut-être
 web-unmatched-nothing = Rien à faire.
-web-unmatched-instead = { $card } : la valeur devient { $n }.
+web-unmatched-instead = { $card } : la valeur devient { $n }.
 web-unmatched-added = { $card } vaut { $n } de plus grâce à { $cause }.
 web-unmatched-ignored = { $card } ne compte pas à cause de { $cause }.
 web-unmatched-step-laid = Cartes posées.

@@ -1,4 +1,8 @@
-### Als er een nieuwe versie wacht, in het Nederlands.
+### Wat zonder netwerk werkt, en als er een nieuwe versie wacht, in het Nederlands.
 
 web-newer = Er is een nieuwe versie van het huis.
 web-newer-take = Overnemen
+web-game-companion = Voor de gedrukte spellen
+web-game-companion-about = Scores, wijzers en boeken aan een echte tafel.
+web-game-companion-for = Werkt zonder netwerk
+web-game-companion-go = De metgezel openen

@@ -101,6 +101,7 @@ terminal-hand-over-hint = Druk op Enter als niemand anders kijkt.
 ## Wat je kunt doen
 
 terminal-menu = Aan deze tafel
+terminal-do-look = Naar de tafel kijken
 terminal-do-undo = De laatste keuze terugnemen
 terminal-do-hint = Een tip
 terminal-do-save = Het spel bewaren

@@ -13,3 +13,4 @@ rules-contradictions = Waar de boekjes elkaar tegenspreken
 rules-editions = Edities naast elkaar
 rules-differ = Waarin edities verschillen
 rules-table = Een tabel; die schuift opzij
+rules-of-card = Wat de regels zeggen

@@ -5,17 +5,18 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from sevencats.terminal.screens.dialog import Dialog
 
-class HandOver(ModalScreen[None]):
+
+class HandOver(Dialog[None]):
     CSS = """
     HandOver { align: center middle; background: $background; }
     HandOver Static { width: auto; text-align: center; color: $accent; text-style: bold; }
     HandOver .cat { color: $secondary; text-style: none; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close", show=False),
                                              Binding("q", "app.leave", show=False)]
     CAT = " /\\_/\\ \n( o.o )\n > ^ < \n"
 
@@ -30,4 +31,4 @@ class HandOver(ModalScreen[None]):
         yield Static(self.hint, classes="cat", markup=False)
 
     def on_click(self) -> None:
-        self.dismiss()
+        self.answer()

@@ -6,14 +6,15 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
+
+from sevencats.terminal.screens.dialog import Dialog
 
 Entry = tuple[str, str]                 # an id, and how it is called
 
 
-class Menu(ModalScreen[str | None]):
+class Menu(Dialog[str]):
     CSS = """
     Menu { align: center middle; background: $background 60%; }
     Menu > Vertical { width: auto; min-width: 40; max-width: 90%; height: auto; max-height: 90%;
@@ -22,7 +23,7 @@ class Menu(ModalScreen[str | None]):
     Menu OptionList { border: none; padding: 0; background: $background; height: auto; max-height: 16; width: 60; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "dismiss(None)", show=False),
+        Binding("escape,q", "close", show=False),
         *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10))]
 
     def __init__(self, title: str, entries: list[Entry]) -> None:
@@ -43,7 +44,7 @@ class Menu(ModalScreen[str | None]):
 
     def action_number(self, n: int) -> None:
         if n <= len(self.entries):
-            self.dismiss(self.entries[n - 1][0])
+            self.answer(self.entries[n - 1][0])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_id)
+        self.answer(event.option_id)

@@ -7,22 +7,22 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from sevencats.terminal.face import About, Face, Scene
+from sevencats.terminal.screens.dialog import Dialog
 from sevencats.terminal.widgets.panel import Panel
 
 
-class Piles(ModalScreen[None]):
+class Piles(Dialog[None]):
     CSS = """
     Piles { align: center middle; background: $background 60%; }
     Piles > Horizontal { width: 94%; max-width: 120; height: 90%; border: round $primary; background: $background; }
     Piles OptionList { width: 1fr; border: none; background: $background; }
     Piles Panel { width: 1fr; height: 1fr; padding: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,p,enter", "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,p,enter", "close", show=False)]
 
     def __init__(self, face: Face, scene: Scene) -> None:
         super().__init__()

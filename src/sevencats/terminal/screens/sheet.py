@@ -6,19 +6,19 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 
+from sevencats.terminal.screens.dialog import Dialog
 from sevencats.terminal.widgets.panel import Panel
 
 
-class Sheet(ModalScreen[None]):
+class Sheet(Dialog[None]):
     CSS = """
     Sheet { align: center middle; background: $background 60%; }
     Sheet > VerticalScroll { width: auto; max-width: 90%; min-width: 40; height: auto; max-height: 90%;
                              border: round $primary; padding: 0 1; background: $background; }
     Sheet Panel { width: auto; max-width: 100; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,e,l,question_mark", "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,e,l,question_mark", "close", show=False)]
 
     def __init__(self, lines: list[str], at_end: bool = False) -> None:
         super().__init__()
@@ -39,4 +39,4 @@ class Sheet(ModalScreen[None]):
             scroll.scroll_end(animate=False)
 
     def on_click(self) -> None:
-        self.dismiss()
+        self.answer()

@@ -34,6 +34,7 @@ WIDE, RAIL = 116, 42                    # from this width on a rail stands besid
 
 
 class TableScreen(Screen[None]):
+    AUTO_FOCUS = ""
     CSS = """
     TableScreen { layout: horizontal; background: $background; }
     #main { width: 1fr; height: 1fr; }
@@ -72,6 +73,7 @@ class TableScreen(Screen[None]):
         self.option = ""                                    # under the cursor of the list, if it is a single one
         self.place: Place | None = None                     # under the board's cursor
         self.busy = False                                   # a choice is on its way
+        self.hinting = False                                # somebody thinks about a hint
 
     def compose(self) -> ComposeResult:
         with Vertical(id="main"):
@@ -122,7 +124,11 @@ class TableScreen(Screen[None]):
         width = self.app.size.width - (RAIL if self.app.size.width >= WIDE else 0)
         self.query_one("#head", Static).update(headline(self.face, Scene(sight, speech), width - 2))
         self.query_one("#question", Static).update(status(speech))
-        self.query_one(Keys).show(self.words, sight.note == STEPPING)
+        stepping = sight.note == STEPPING                   # then there is nothing to choose, and the keys turn pages
+        self.query_one(Keys).show(self.words, stepping)
+        self.query_one(Choices).can_focus = not stepping
+        if stepping and before is None:
+            self.set_focus(None)
         if before is None or before.number != sight.number or before.options != sight.options \
                 or before.seat != sight.seat:
             self.pointed, self.option = NOTHING, ""
@@ -183,7 +189,8 @@ class TableScreen(Screen[None]):
             self.explain(message.place)
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        self.choose(message.option)
+        if message.question == self.query_one(Choices).question:        # not what a key meant for the question before
+            self.choose(message.option)
 
     @work(group="choose")
     async def choose(self, option: str) -> None:
@@ -199,9 +206,9 @@ class TableScreen(Screen[None]):
     # -- keys
 
     def action_swap_focus(self) -> None:
-        """Between the options and the table; a log may be scrolled, too."""
-        order = [self.query_one(Choices), self.query_one(Board)]
-        order[order[0].has_focus].focus()
+        """Between the options and the table; where nothing is to be chosen, to the table and away from it."""
+        board, choices = self.query_one(Board), self.query_one(Choices)
+        self.set_focus(board if not board.has_focus else choices if choices.can_focus else None)
 
     def action_explain(self) -> None:
         if self.query_one(Board).has_focus and self.place is not None:
@@ -226,8 +233,7 @@ class TableScreen(Screen[None]):
     def action_log(self) -> None:
         if self.sight is not None:
             speech = Speech(self.words, self.sight)
-            lines = [speech.say("log"), *(f"· {speech.event(event)}" for event in self.sight.heard)]
-            self.app.push_screen(Sheet(lines, at_end=True))
+            self.app.push_screen(Sheet([speech.say("log"), *speech.told(self.sight.heard)], at_end=True))
 
     async def action_leave(self) -> None:
         await self.app.run_action("leave")
@@ -247,13 +253,15 @@ class TableScreen(Screen[None]):
         entries.append(("leave", self.words.say("terminal-do-leave")))
         over = self.sight is not None and self.sight.result is not None and self.sight.note != STEPPING
         title = Speech(self.words, self.sight).question() if over and self.sight else self.words.say("terminal-menu")
+        if over:                                            # first what harms nobody who still presses Enter
+            entries.insert(0, ("look", self.words.say("terminal-do-look")))
         picked = await self.app.push_screen_wait(Menu(title, entries))
         if picked == "leave":
             await self.app.run_action("leave")
-        elif picked is not None:
+        elif picked in verbs:
             await self.do(verbs[picked])
 
-    @work(exclusive=True, group="menu")
+    @work(group="verb")
     async def action_verb(self, name: str) -> None:
         found: dict[str, Verb] = {verb.name: verb for verb in self.session.verbs()}
         ten = name.removesuffix("_ten")
@@ -283,9 +291,16 @@ class TableScreen(Screen[None]):
 
     async def hint(self) -> None:
         assert self.sight is not None
+        if self.hinting:
+            return
+        self.hinting = True
+        try:
+            found = await self.session.hint()
+        finally:
+            self.hinting = False
         speech = Speech(self.words, self.sight)
         lines = [speech.say("hint-head")]
-        for option, chance in (await self.session.hint())[:6]:
+        for option, chance in found[:6]:
             shown = f"{chance:>4.0%}" if chance >= 0 else "   –"
             lines.append(speech.say("hint", chance=shown, what=speech.option(option)))
         self.app.push_screen(Sheet(lines))

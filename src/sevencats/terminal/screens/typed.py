@@ -6,18 +6,19 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+from sevencats.terminal.screens.dialog import Dialog
 
-class Typed(ModalScreen[str | None]):
+
+class Typed(Dialog[str]):
     CSS = """
     Typed { align: center middle; background: $background 60%; }
     Typed > Vertical { width: 60; max-width: 90%; height: auto; border: round $primary; padding: 0 1;
                        background: $background; }
     Typed Label { color: $accent; text-style: bold; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def __init__(self, question: str, usual: str) -> None:
         super().__init__()
@@ -33,4 +34,4 @@ class Typed(ModalScreen[str | None]):
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip() or None)
+        self.answer(event.value.strip() or None)

@@ -40,7 +40,9 @@ class Local(Session):
         await self.go_on()
 
     async def choose(self, option: str) -> None:
-        number = self.match.number
+        decision, number = self.match.decision, self.match.number
+        if decision is None or decision.seat not in self.people:
+            raise BadInput("You are not asked now.")
         self.match.choose(option)
         self.mine.append(number)
         self.hear()

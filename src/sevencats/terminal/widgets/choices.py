@@ -19,13 +19,16 @@ class Choices(OptionList):
     Choices:focus { border: none; background-tint: $foreground 0%; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10)),
+        *(Binding(str(n % 10), f"number({n})", show=False) for n in range(1, 11)),
         Binding("escape,backspace", "up_again", show=False)]
 
     class Chosen(Message):
-        def __init__(self, option: str) -> None:
+        """An option was taken, of the question that was put as the so many-th."""
+
+        def __init__(self, option: str, question: int) -> None:
             super().__init__()
             self.option = option
+            self.question = question
 
     class Pointed(Message):
         """The cursor is on an option, or on several that begin alike."""
@@ -39,12 +42,14 @@ class Choices(OptionList):
         self.options_: tuple[str, ...] = ()                 # all that are offered
         self.within: tuple[str, ...] = ()                   # those of the group that was opened
         self.groups: list[Group] = []
+        self.question = 0                                   # how many were put
         self.pressed = 0                                    # the last number that was pressed here
         self.speech: Speech | None = None
 
     def offer(self, speech: Speech, options: tuple[str, ...]) -> None:
         """A new question, or none."""
         self.speech, self.options_ = speech, options
+        self.question += 1
         self.narrow(())
 
     def narrow(self, options: tuple[str, ...]) -> None:
@@ -62,7 +67,7 @@ class Choices(OptionList):
 
     def line(self, n: int, group: Group) -> Text:
         assert self.speech is not None
-        number = f"{n:>2} " if n < 10 else "   "
+        number = f"{n % 10:>2} " if n <= 10 else "   "
         if group.option is not None:
             return Text(number + self.speech.option(group.option))
         what = self.speech.name(group.options[0].split()[1])
@@ -84,7 +89,7 @@ class Choices(OptionList):
         if group is None:
             self.narrow(())
         elif group.option is not None:
-            self.post_message(self.Chosen(group.option))
+            self.post_message(self.Chosen(group.option, self.question))
         else:
             self.narrow(group.options)
 

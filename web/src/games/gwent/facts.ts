@@ -10,6 +10,7 @@ export interface Fact {
   id: string;
   kind: "unit" | "hero" | "special" | "weather" | "leader";
   faction: string;
+  set: string;
   strength: number | null;
   rows: RowName[];
   abilities: string[];
@@ -33,19 +34,20 @@ export async function facts(): Promise<Facts> {
   const { files } = await content("gwent");
   const found: Facts = new Map();
   for (const [faction, sets] of Object.entries(files.cards as Sections))
-    for (const lines of Object.values(sets)) for (const [id, line] of Object.entries(lines)) found.set(id, cardFact(id, faction, line));
+    for (const [set, lines] of Object.entries(sets))
+      for (const [id, line] of Object.entries(lines)) found.set(id, cardFact(id, faction, set, line));
   for (const [faction, sets] of Object.entries(files.leaders as Sections))
-    for (const lines of Object.values(sets))
-      for (const id of Object.keys(lines)) found.set(id, { id, kind: "leader", faction, strength: null, rows: [], abilities: [] });
+    for (const [set, lines] of Object.entries(sets))
+      for (const id of Object.keys(lines)) found.set(id, { id, kind: "leader", faction, set, strength: null, rows: [], abilities: [] });
   return found;
 }
 
-function cardFact(id: string, faction: string, line: Line): Fact {
+function cardFact(id: string, faction: string, set: string, line: Line): Fact {
   const kind = line.hero !== undefined ? "hero" : line.unit !== undefined ? "unit" : line.special ? "special" : "weather";
   const rows: RowName[] = line.row === "agile" ? ["close", "ranged"] : line.row ? [line.row] : [];
   const struck = (line.weather ?? []).filter((row): row is RowName => ROWS.includes(row as RowName));
   const abilities = [...(line.abilities ?? []), ...(line.special ? [line.special] : [])];
-  return { id, kind, faction, strength: line.hero ?? line.unit ?? null, rows: kind === "weather" ? struck : rows, abilities };
+  return { id, kind, faction, set, strength: line.hero ?? line.unit ?? null, rows: kind === "weather" ? struck : rows, abilities };
 }
 
 /** Which small mark stands for an ability. */
