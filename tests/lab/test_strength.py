@@ -101,4 +101,5 @@ def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
     longer = strength.rung(rung, 8, 1, 1, tmp_path)
 
     assert (first.rate.games, longer.rate.games) == (4, 8)
+    assert strength.rung(rung, None, 1, 1, tmp_path) == longer
     assert (tmp_path / "gwent-greedy-random/plan.json").read_text(encoding="utf-8").count('"faction"') == 17
