@@ -39,8 +39,12 @@ class Count:
 def kept(path: Path, games: int, seed: int) -> Count:
     """What was counted before, or is now and then kept."""
     plan = {"games": games, "seed": seed, "program": program("dice")}
-    if path.exists() and (found := json.loads(path.read_text(encoding="utf-8")))["plan"] == plan:
-        return Count(**found["count"])
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if found["plan"] == plan:
+            return Count(**found["count"])
+    except (OSError, ValueError, KeyError, TypeError):
+        print(f"{path.name} has nothing to go on from; the games are played.", file=sys.stderr)
     count = compared(games, seed)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({"plan": plan, "count": asdict(count)}), encoding="utf-8")

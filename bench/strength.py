@@ -89,11 +89,16 @@ def table(found: dict[Rung, Climb], dice: open_dice.Count | None) -> str:
         rate, (low, high) = climb.rate, climb.interval
         rows.append(f"| {one.game} | {one.better} ({budget(one.game, one.better)}) | "
                     f"{one.worse} ({budget(one.game, one.worse)}) | {rate.games:,} | {rate.score:.1%} | "
-                    f"{low:.1%} to {high:.1%} | {one.aim:.0%}{'' if rate.score >= one.aim else ', missed'} |")
+                    f"{low:.1%} to {high:.1%} | {one.aim:.0%}{shortfall(one, climb)} |")
     lines = [f"Measured on {date.today()} with {version()}, {platform.machine()}, Python {platform.python_version()}.",
              "", "| game | level | against | games | win rate | 95 % interval | at least |",
              "|---|---|---|---|---|---|---|", *rows]
     return "\n".join([*lines, "", str(dice)] if dice else lines)
+
+
+def shortfall(one: Rung, climb: Climb) -> str:
+    missed = ", missed" if climb.rate.score < one.aim else ""
+    return missed + (", too few games" if climb.reach > one.narrow else "")
 
 
 def write(page: Path, ladder: str) -> None:
