@@ -39,7 +39,7 @@ def test_with_open_hands_every_choice_keeps_the_value_of_the_position(name: str,
 
 def test_what_is_too_deep_to_be_solved_is_searched() -> None:
     s = opening(open_hands=True)
-    bot = Perfect(Search(level("dice", "regular").evaluation, 40), 50)
+    bot = Perfect(Search(level("dice", "regular").evaluation, 40), 0)
 
     thought = bot.choose(Seat(s, s.decision.seat, Luck(1)))
 
