@@ -61,7 +61,13 @@ function offline(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), svelte(), offline(), packed()],
-  build: { outDir: "../build/client", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../build/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8007", ws: true } },

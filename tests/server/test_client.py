@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import gzip
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from sevencats.serve_cli import free_port
 from tests.server.house import Server
 
 
@@ -63,3 +65,16 @@ def test_without_a_built_client_the_page_says_how_to_build_it(server: Server) ->
 
     assert answer.status_code == 200
     assert "make web" in answer.text
+
+
+def test_the_terminal_says_where_the_house_is_open(built: Server) -> None:
+    assert f"Seven Cats is open at http://localhost:{built.port}" in built.log.read_text()
+
+
+def test_a_port_that_is_taken_is_passed_over() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        assert port < free_port("127.0.0.1", port) <= port + 50

@@ -24,7 +24,7 @@ const SOUNDS: Record<Sound, number[][]> = {
 
 /** Play a sound; nothing happens where sound is off or the browser does not want it yet. */
 export async function play(sound: Sound): Promise<void> {
-  if (!settings.sound || document.hidden) return;
+  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   const { ZZFX } = await import("zzfx");
   ZZFX.volume = settings.volume * 0.4;
   for (const numbers of SOUNDS[sound]) {

@@ -298,6 +298,9 @@ web-trouble-full-about = Všechny židle jsou obsazené. Můžeš se dívat, neb
 
 ## Nastavení
 
+web-set-name = Tvé jméno
+web-set-name-save = Uložit jméno
+web-set-name-saved = Říkají ti { $name }.
 web-set-language = Jazyk
 web-set-speed = Rychlost
 web-set-speed-slow = Pomalu

@@ -287,6 +287,9 @@ web-trouble-full-about = All chairs are taken. You can watch, or lay a table of 
 
 ## Settings
 
+web-set-name = What you are called
+web-set-name-save = Keep this name
+web-set-name-saved = You are called { $name }.
 web-set-language = Language
 web-set-speed = Speed
 web-set-speed-slow = Slow

@@ -15,9 +15,9 @@ web-table = Table
 
 ## Accueil
 
-web-home-about = Les jeux de table de l’auberge : Gwent, dés et duels. Asseyez-vous face à un robot ou à un ami.
+web-home-about = Les jeux de table de l’auberge : Gwent, dés et duels. Asseyez-vous face à un robot ou à un ami.
 web-play-now = Jouer
-web-play-now-hint = « Jouer » distribue un paquet de départ de Gwent face à un chat paisible.
+web-play-now-hint = « Jouer » distribue un paquet de départ de Gwent face à un chat paisible.
 web-go-on = Reprendre
 web-places = Lieux
 web-inn = Sept chats à la lueur des bougies devant la fenêtre d’une auberge
@@ -38,14 +38,14 @@ web-game-unmatched-go = Choisir un héros
 ## Dresser une table
 
 web-new-table = Une nouvelle table
-web-against = Contre qui ?
+web-against = Contre qui ?
 web-against-bot = Un robot
 web-against-friend = Un ami, par un lien
 web-against-hot = Deux personnes à cet écran
-web-level = De quelle force ?
+web-level = De quelle force ?
 web-deck = Paquet
 web-deck-theirs = Paquet adverse
-web-deck-own-name = Le vôtre : { $name }
+web-deck-own-name = Le vôtre : { $name }
 web-leader = Chef
 web-house-rules = Règles maison
 web-open-lists = Chacun connaît les deux listes
@@ -57,7 +57,7 @@ web-clock-days = { $n ->
         [one] Un jour par coup
        *[other] { $n } jours par coup
     }
-web-public = Montrer cette table à tous ; chacun peut regarder ou s’asseoir
+web-public = Montrer cette table à tous ; chacun peut regarder ou s’asseoir
 web-deck-usual = Le paquet de départ habituel
 web-edition = Édition
 web-hero = Votre héros
@@ -79,7 +79,7 @@ web-chair-empty = Une chaise libre
 web-sit-down = S’asseoir
 web-invite-link = Envoyez ce lien
 web-invite-code = Le lien sous forme de code pour l’appareil photo d’un téléphone
-web-invite-about = Qui l’ouvre s’assied en face de vous. La partie commence aussitôt ; vous pouvez quitter cette page et revenir.
+web-invite-about = Qui l’ouvre s’assied en face de vous. La partie commence aussitôt ; vous pouvez quitter cette page et revenir.
 web-copy = Copier le lien
 web-copied = Copié
 web-get-up = Se lever
@@ -91,7 +91,7 @@ web-chat-say = Dites quelque chose
 web-chat-send = Dire
 web-chat-mute = N’entendre personne à cette table
 web-draw = Proposer la nulle
-web-resign-sure = Abandonner cette partie ?
+web-resign-sure = Abandonner cette partie ?
 web-away = { $who } s’est absenté.{ $n ->
         [0] {""}
         [one]  Dans une seconde, vous pourrez prendre la victoire.
@@ -148,19 +148,19 @@ web-leader-not-now = Ce chef ne peut pas servir pour l’instant.
 web-use-leader = Utiliser le chef
 web-bot = Robot, { $level }
 web-in-hand = { $n } en main
-web-deck-n = Pioche : { $n ->
+web-deck-n = Pioche : { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
 web-discard = Défausse
-web-discard-n = Défausse : { $n ->
+web-discard-n = Défausse : { $n ->
         [0] vide
         [one] une carte
        *[other] { $n } cartes
     }
 web-deck-own = { $n ->
-        [one] Il y reste une carte ; vous seul la voyez.
-       *[other] Il y reste { $n } cartes, sans ordre ; vous seul les voyez.
+        [one] Il y reste une carte ; vous seul la voyez.
+       *[other] Il y reste { $n } cartes, sans ordre ; vous seul les voyez.
     }
 web-deck-hidden = { $n ->
         [one] Une carte face cachée.
@@ -172,8 +172,8 @@ web-days = { $n ->
         [one] 1 jour
        *[other] { $n } jours
     }
-web-time-left = Temps restant : { $time }
-web-row-mine = Votre rangée, { $row } : { $n }{ $units ->
+web-time-left = Temps restant : { $time }
+web-row-mine = Votre rangée, { $row } : { $n }{ $units ->
         [0] , vide
         [one] , une unité
        *[other] , { $units } unités
@@ -184,7 +184,7 @@ web-row-mine = Votre rangée, { $row } : { $n }{ $units ->
         [yes] , avec un cor
        *[no] {""}
     }
-web-row-theirs = Rangée adverse, { $row } : { $n }{ $units ->
+web-row-theirs = Rangée adverse, { $row } : { $n }{ $units ->
         [0] , vide
         [one] , une unité
        *[other] , { $units } unités
@@ -198,16 +198,16 @@ web-row-theirs = Rangée adverse, { $row } : { $n }{ $units ->
 web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } fois
-    } : { $change ->
+    } : { $change ->
         [raised] { $n }, au lieu de { $printed }, renforcée
         [weakened] { $n }, au lieu de { $printed }, affaiblie
        *[printed] { $n }
     }
 web-play-here = { $mine ->
-        [yes] Jouer ici : votre rangée, { $row }
-       *[no] Jouer ici : rangée adverse, { $row }
+        [yes] Jouer ici : votre rangée, { $row }
+       *[no] Jouer ici : rangée adverse, { $row }
     }
-web-your-hand = Votre main : { $n ->
+web-your-hand = Votre main : { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
@@ -216,10 +216,10 @@ web-hand-card = { $name }, { $kind }{ $may ->
         [yes] {""}
        *[no] , injouable pour l’instant
     }
-web-play-on = Jouer : { $row }
+web-play-on = Jouer : { $row }
 web-play-it = Jouer
 web-zoom = Loupe
-web-not-now = Injouable pour l’instant : elle n’aurait rien à toucher.
+web-not-now = Injouable pour l’instant : elle n’aurait rien à toucher.
 web-not-your-turn = Ce n’est pas votre tour.
 web-your-turn = À vous
 web-thinking = { $who } réfléchit
@@ -241,10 +241,10 @@ web-round-n = Manche { $n }
 web-weather = Météo
 web-weather-clear = Le ciel est clair.
 web-pass = Passer la manche
-web-pass-sure = Abandonner cette manche ?
+web-pass-sure = Abandonner cette manche ?
 web-pass-gives = { $state ->
         [even] Vous êtes à égalité. Si vous passez, la manche n’est pas à vous.
-       *[trail] Vous êtes mené de { $n }. Si vous passez, la manche revient à : { $who }.
+       *[trail] Vous êtes mené de { $n }. Si vous passez, la manche revient à : { $who }.
     }
 web-pass-anyway = Passer quand même
 web-play-on-instead = Continuer
@@ -254,7 +254,7 @@ web-menu = Menu
 web-look = Voir la table
 web-keep-hand = Garder cette main
 web-choose = Choisir
-web-all-n = Toutes : { $n }
+web-all-n = Toutes : { $n }
 web-round-won = { $you ->
         [yes] Vous gagnez la manche
         [nobody] Manche à égalité
@@ -264,11 +264,11 @@ web-round-count = { $you ->
         [yes] Vous avez { $mine }, { $who } a { $theirs }.
        *[no] { $me } a { $mine }, { $who } a { $theirs }.
     }
-web-round-gems = Gemmes restantes : { $mine } à { $theirs }.
+web-round-gems = Gemmes restantes : { $mine } à { $theirs }.
 web-explain-printed = Force imprimée
 web-explain-hero = Rien ne change un héros
 web-explain-weather = { $causes }
-web-explain-spies-doubled = Espions doublés : { $causes }
+web-explain-spies-doubled = Espions doublés : { $causes }
 web-explain-tight-bond = Lien étroit, { $count } ensemble
 web-explain-morale = { $causes }
 web-explain-horn = { $causes }
@@ -277,7 +277,7 @@ web-explain-gone = Cela ne peut être expliqué pour l’instant.
 ## Ennuis
 
 web-trouble-gone = L’auberge ne répond pas
-web-trouble-gone-about = Le serveur est injoignable pour l’instant. Rien n’est perdu : réessayez dans un moment.
+web-trouble-gone-about = Le serveur est injoignable pour l’instant. Rien n’est perdu : réessayez dans un moment.
 web-trouble-nowhere = Il n’y a rien ici
 web-trouble-nowhere-about = Cette adresse ne mène à aucune page de l’auberge.
 web-trouble-refused = Vous ne pouvez pas vous asseoir ici
@@ -287,6 +287,9 @@ web-trouble-full-about = Toutes les chaises sont prises. Vous pouvez regarder, o
 
 ## Réglages
 
+web-set-name = Votre nom
+web-set-name-save = Garder ce nom
+web-set-name-saved = On vous appelle { $name }.
 web-set-language = Langue
 web-set-speed = Vitesse
 web-set-speed-slow = Lente
@@ -303,10 +306,10 @@ web-set-keys = Montrer les touches du clavier
 
 ## À propos
 
-web-about-what = Seven Cats est la table numérique des jeux du Sorceleur : Gwent, Gwen’t aux dés, et Unmatched : Steel & Silver.
+web-about-what = Seven Cats est la table numérique des jeux du Sorceleur : Gwent, Gwen’t aux dés, et Unmatched : Steel & Silver.
 web-about-fan = Une œuvre d’amateurs, non officielle
 web-about-fan-text = Gwent, The Witcher, leurs personnages et les noms de cartes sont des marques de CD PROJEKT RED. Unmatched est une marque de Restoration Games. Aucun d’eux n’a fait, vérifié ni approuvé Seven Cats. Il ne contient ni image, ni logo, ni texte officiel.
 web-about-credits = Crédits
-web-about-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0 ; petites marques, emblèmes et chats sont les nôtres.
-web-about-fonts = Caractères : Cinzel de Natanael Gama et Alegreya de Juan Pablo del Peral, sous SIL Open Font License.
-web-about-code = Code : Svelte, Project Fluent, zzfx de Frank Force, uqr ; le serveur repose sur FastAPI, uvicorn, msgspec et SQLAlchemy.
+web-about-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0 ; petites marques, emblèmes et chats sont les nôtres.
+web-about-fonts = Caractères : Cinzel de Natanael Gama et Alegreya de Juan Pablo del Peral, sous SIL Open Font License.
+web-about-code = Code : Svelte, Project Fluent, zzfx de Frank Force, uqr ; le serveur repose sur FastAPI, uvicorn, msgspec et SQLAlchemy.

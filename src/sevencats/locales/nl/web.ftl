@@ -287,6 +287,9 @@ web-trouble-full-about = Alle stoelen zijn bezet. Je kunt kijken, of zelf een ta
 
 ## Instellingen
 
+web-set-name = Hoe je heet
+web-set-name-save = Deze naam houden
+web-set-name-saved = Je heet { $name }.
 web-set-language = Taal
 web-set-speed = Snelheid
 web-set-speed-slow = Langzaam
