@@ -1,9 +1,11 @@
 """Does expert ever do worse than the exact solver? Every choice it makes in games of open dice is compared with it."""
 from __future__ import annotations
 
+import json
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import product
+from pathlib import Path
 
 from sevencats.bots import Seat, level
 from sevencats.core.decision import CHANCE
@@ -13,8 +15,9 @@ from sevencats.dice.factions import FACTIONS
 from sevencats.dice.perfect import after, in_setup, solve
 from sevencats.dice.solver import TooDeep
 from sevencats.dice.state import State
+from sevencats.lab.plan import program
 
-LIMIT = 20_000_000                  # turns that the judge may look at, a hundred times what expert may
+LIMIT = 2_000_000                   # turns that the judge may look at, ten times what expert may
 EVEN = 1e-9
 
 
@@ -31,6 +34,21 @@ class Count:
         left = f" {self.unsolved} positions were too deep for the judge." if self.unsolved else ""
         return (f"Open dice: of {self.choices:,} choices that expert made in {self.games} games between all factions, "
                 f"{self.worse} were worth less than what the exact solver found.{left}")
+
+
+def kept(path: Path, games: int, seed: int) -> Count:
+    """What was counted before, or is now and then kept."""
+    plan = {"games": games, "seed": seed, "program": program("dice")}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if found["plan"] == plan:
+            return Count(**found["count"])
+    except (OSError, ValueError, KeyError, TypeError):
+        print(f"{path.name} has nothing to go on from; the games are played.", file=sys.stderr)
+    count = compared(games, seed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"plan": plan, "count": asdict(count)}), encoding="utf-8")
+    return count
 
 
 def compared(games: int, seed: int) -> Count:

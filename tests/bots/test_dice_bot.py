@@ -39,7 +39,7 @@ def test_with_open_hands_every_choice_keeps_the_value_of_the_position(name: str,
 
 def test_what_is_too_deep_to_be_solved_is_searched() -> None:
     s = opening(open_hands=True)
-    bot = Perfect(Search(level("dice", "regular").evaluation, 40), 50)
+    bot = Perfect(Search(level("dice", "regular").evaluation, 40), 9)
 
     thought = bot.choose(Seat(s, s.decision.seat, Luck(1)))
 
@@ -55,8 +55,8 @@ def test_hidden_hands_are_searched() -> None:
 
 
 def opening(open_hands: bool) -> State:
-    """A game at its first turn."""
-    s = GAME.new({"open_hands": open_hands}, 5)
+    """A game of monsters, whose rounds depend on each other most, at its first turn."""
+    s = GAME.new({"open_hands": open_hands, "seats": [{"faction": "monsters"}, {"faction": "monsters"}]}, 7)
     while s.decision.about != "turn":
         s.take(s.toss() if s.decision.seat == CHANCE else s.decision.options[0])
     return s

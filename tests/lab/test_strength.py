@@ -76,6 +76,25 @@ def test_the_table_is_written_between_its_marks_and_only_there(strength: ModuleT
     assert page.read_text(encoding="utf-8") == f"{head}{strength.BEGIN}\nsecond\n{strength.END}{tail}"
 
 
+def test_open_dice_are_compared_once_and_a_corrupt_file_is_made_anew(
+        strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def compared(games: int, seed: int) -> Any:
+        played.append(games)
+        return strength.open_dice.Count(games, 7)
+
+    monkeypatch.setattr(strength.open_dice, "compared", compared)
+    file = tmp_path / "out/dice.json"
+
+    first, again = (strength.open_dice.kept(file, 2, 1) for _ in range(2))
+    file.write_text("{", encoding="utf-8")
+    anew = strength.open_dice.kept(file, 2, 1)
+
+    assert first == again == anew
+    assert played == [2, 2]
+
+
 def test_a_page_without_marks_is_refused(strength: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "bots.md").write_text("nothing", encoding="utf-8")
 
@@ -88,7 +107,8 @@ def test_a_rung_that_falls_short_is_told(strength: ModuleType) -> None:
     weak = {**good(strength), strength.LADDER[1]: lost, strength.LADDER[2]: few}
 
     assert strength.misses(good(strength)) == []
-    assert strength.table(weak, None).count("75%, missed") == 1
+    assert strength.table(weak, None).count("75%, missed |") == 1
+    assert strength.table(weak, None).count("60%, too few games |") == 1
     assert strength.misses(weak) == ["gwent: expert wins 69.2% against regular, not 75%.",
                                      "gwent: the interval of master against expert is ±24.8%, not ±3%."]
 
@@ -101,4 +121,5 @@ def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
     longer = strength.rung(rung, 8, 1, 1, tmp_path)
 
     assert (first.rate.games, longer.rate.games) == (4, 8)
+    assert strength.rung(rung, None, 1, 1, tmp_path) == longer
     assert (tmp_path / "gwent-greedy-random/plan.json").read_text(encoding="utf-8").count('"faction"') == 17

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -23,10 +24,11 @@ class Terminal:
     """A terminal of a size, in which one command runs."""
 
     def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
-        self.socket = str(folder / "tmux")
+        self.home = tempfile.mkdtemp(prefix="cats-")       # short: the way to a socket may not be long
+        self.socket = f"{self.home}/tmux"
         words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
         given = [f"{name}='{value}'" for name, value in words.items()]
-        command = " ".join(["env", "-u", "COLUMNS", "-u", "LINES", *given, sys.executable, "-m", "sevencats", *args])
+        command = " ".join(["env -u COLUMNS -u LINES", *given, sys.executable, "-m sevencats", *args])
         self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
                   f"{command}; echo EXIT $?; sleep 1000")
 
@@ -55,12 +57,33 @@ class Terminal:
 
     def close(self) -> None:
         self.tmux("kill-server")
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+LATE = """
+game = "unmatched"
+[[side]]
+hero = "geralt"
+equipment = ["sword-of-steel", "wolf-medallion", "blizzard"]
+hand = ["rend*2", "igni"]
+[[side]]
+hero = "leshen"
+[[fighter]]
+name = "geralt"
+space = "K31"
+[[fighter]]
+name = "leshen"
+space = "K32"
+health = 1
+"""                                     # a whole game of Unmatched has hundreds of choices
 
 
 @pytest.mark.parametrize(("game", "size"), [("gwent", (80, 24)), ("dice", (140, 45)), ("unmatched", (80, 24))])
 def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
         game: str, size: tuple[int, int], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7")
+    (tmp_path / "late.toml").write_text(LATE)
+    late = ["--position", "late.toml"] if game == "unmatched" else []
+    terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7", *late)
     try:
         over = terminal.until("Another game", press="Enter")
         assert "Save the game" in over

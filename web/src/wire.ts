@@ -261,6 +261,16 @@ export interface Present {
   chairs: Chair[];
 }
 
+/** All draws of the record follow from the promised seed. */
+export interface Proof {
+  draws: number;
+  commitment: string;
+}
+
+export interface ProofWish {
+  record: Record<string, unknown>;
+}
+
 /** Dice from the merchant, or, with a faction, a new set. */
 export interface Purchase {
   character: string;
@@ -308,6 +318,24 @@ export interface Refused {
 export interface Rematch {
   do: "rematch";
   n: number;
+}
+
+/** A moment of a record: the position after n choices, through the eyes of a seat, or of somebody who watches. */
+export interface ReplayWish {
+  record: Record<string, unknown>;
+  n: number;
+  seat?: number | null;
+}
+
+/** The moment as the screens of the games draw it; events are those of the last choice. */
+export interface Replayed {
+  n: number;
+  total: number;
+  game: string;
+  names: string[];
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  result: Record<string, unknown> | null;
 }
 
 export interface Resign {
@@ -447,6 +475,12 @@ export interface Told {
   rematch?: string | null;
   clock?: Clock | null;
   grace?: number;
+}
+
+export interface WhyWish {
+  record: Record<string, unknown>;
+  n: number;
+  about: string;
 }
 
 export type AnyAsk = Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping;

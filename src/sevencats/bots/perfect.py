@@ -31,7 +31,7 @@ class Perfect(Bot):
         solution = solve(world, False, self.turns)
         considered: list[Considered] = []
         for option in seat.options:
-            value = solution.options[option.text]
+            value = solution.options.get(option.text, solution.value)
             considered.append(Considered(option, value if seat.seat == 0 else 1.0 - value, 1))
         considered.sort(key=lambda one: (one.option.text != solution.best, -one.chance))
         return Thought(considered[0].option, considered)

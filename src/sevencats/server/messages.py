@@ -321,6 +321,40 @@ class Rules(Struct):
     entries: list[Rule]
 
 
+class ReplayWish(Struct, forbid_unknown_fields=True):
+    """A moment of a record: the position after n choices, through the eyes of a seat, or of somebody who watches."""
+    record: dict[str, Any]
+    n: N
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
+class Replayed(Struct):
+    """The moment as the screens of the games draw it; events are those of the last choice."""
+    n: int
+    total: int
+    game: str
+    names: list[str]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    result: dict[str, Any] | None
+
+
+class WhyWish(Struct, forbid_unknown_fields=True):
+    record: dict[str, Any]
+    n: N
+    about: Annotated[str, Meta(max_length=200)]
+
+
+class ProofWish(Struct, forbid_unknown_fields=True):
+    record: dict[str, Any]
+
+
+class Proof(Struct):
+    """All draws of the record follow from the promised seed."""
+    draws: int
+    commitment: str
+
+
 class Health(Struct):
     status: Literal["ok", "unwell"]
     version: str

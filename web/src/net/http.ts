@@ -1,5 +1,5 @@
 /** Requests to the server. What it refuses comes as one sentence. */
-import type { Content, Games, Join, Me, NewTable, Reasons, Rules, Sorry, TableCard, Tables } from "../wire";
+import type { Content, Games, Join, Me, NewTable, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -61,3 +61,12 @@ export function reasons(id: string, about: string, key: string | null): Promise<
 export function asked(key: string | null): string {
   return key ? `?key=${encodeURIComponent(key)}` : "";
 }
+
+/** The record of a game that is over. */
+export const record = (id: string, key: string | null) => request<WrittenGame>("GET", `/api/tables/${id}/record${asked(key)}`);
+export const replayed = (wish: ReplayWish) => request<Replayed>("POST", "/api/replay", wish);
+export const replayedReasons = (wish: WhyWish) => request<Reasons>("POST", "/api/replay/reasons", wish);
+export const proof = (record: WrittenGame) => request<Proof>("POST", "/api/replay/proof", { record });
+
+/** A record as its file has it; the client only passes it on. */
+export type WrittenGame = Record<string, unknown>;

@@ -8,7 +8,8 @@ from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
 from sevencats.unmatched.board import Board
-from sevencats.unmatched.cards import DECLINE, Card
+from sevencats.unmatched.bout import UNDECIDED
+from sevencats.unmatched.cards import DECLINE, NO_CARD, Card
 from sevencats.unmatched.cards import Option as FighterOption
 from sevencats.unmatched.combat import DEFEND, has_attack, in_range
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -19,6 +20,8 @@ from sevencats.unmatched.turns import ACTION, BOOST
 FEATURES: Final = ("health", "helpers", "cards", "worth", "deck", "threat", "near", "tempo")
 AHEAD: Final = 3                    # a playout goes on for so many turns, then the position is judged
 LATE: Final = 6                     # health of a hero that is in danger
+USUAL_ATTACK: Final = 3.5           # what a card that is still to be laid is worth
+USUAL_DEFENCE: Final = 1.5
 FAR: Final = 12.0                   # steps beyond which distance does not matter
 
 STEPS: Final[dict[str, list[list[int]]]] = {}       # between every two spaces of each board
@@ -129,12 +132,12 @@ def own_features(s: State, seat: Int) -> list[float]:
     for fighter in s.fighters:
         if fighter.seat == seat and fighter.space != OFF:
             if fighter.index != hero.index:
-                helpers += float(fighter.health)
+                helpers += max(0.0, float(fighter.health) - coming(s, fighter))
             if threatens(s, fighter):
                 threat += 1.0
     mine = s.seat == seat
     return [
-        float(hero.health) / 5.0,
+        max(0.0, float(hero.health) - coming(s, hero)) / 5.0,
         helpers / 5.0,
         float(len(side.hand)) / 3.0,
         worth(side.hand) / 10.0,
@@ -143,6 +146,16 @@ def own_features(s: State, seat: Int) -> list[float]:
         -min(FAR, distance(s, seat, hero.space)) / 5.0,
         float(s.actions) if mine else 0.0,
     ]
+
+
+def coming(s: State, fighter: Fighter) -> float:
+    """The damage that a combat under way may still do to this fighter: what is laid counts, what is not is guessed."""
+    combat = s.combat
+    if combat is None or combat.winner != UNDECIDED or combat.defence.fighter != fighter.index:
+        return 0.0
+    attack = USUAL_ATTACK if combat.attack.card is NO_CARD else float(combat.attack.value())
+    defence = USUAL_DEFENCE if combat.defence.card is NO_CARD else float(combat.defence.value())
+    return max(0.0, attack - defence)
 
 
 def threatens(s: State, fighter: Fighter) -> bool:

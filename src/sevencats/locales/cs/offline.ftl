@@ -6,3 +6,4 @@ web-game-companion = Pro tištěné hry
 web-game-companion-about = Body, ukazatele a knihy u skutečného stolu.
 web-game-companion-for = Funguje bez sítě
 web-game-companion-go = Otevřít společníka
+replay-go = Přehrát znovu

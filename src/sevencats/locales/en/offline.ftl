@@ -6,3 +6,4 @@ web-game-companion = For the printed games
 web-game-companion-about = Scores, dials and books at a real table.
 web-game-companion-for = Works without a network
 web-game-companion-go = Open the companion
+replay-go = Watch it again

@@ -6,3 +6,4 @@ web-game-companion = Pour les jeux imprimés
 web-game-companion-about = Points, cadrans et livres à une vraie table.
 web-game-companion-for = Fonctionne sans réseau
 web-game-companion-go = Ouvrir le compagnon
+replay-go = Revoir la partie

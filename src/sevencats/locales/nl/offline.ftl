@@ -6,3 +6,4 @@ web-game-companion = Voor de gedrukte spellen
 web-game-companion-about = Scores, wijzers en boeken aan een echte tafel.
 web-game-companion-for = Werkt zonder netwerk
 web-game-companion-go = De metgezel openen
+replay-go = Nog eens bekijken

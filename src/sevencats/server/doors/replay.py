@@ -1,0 +1,42 @@
+"""Records shown again: any moment of a game that is over, why its numbers are as they are, and the proof of its luck.
+A record comes with the request, so it can be of any house."""
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from sevencats.core.event import Event
+from sevencats.core.record import BadRecord, read
+from sevencats.server import fairness
+from sevencats.server.door import Visit, door
+from sevencats.server.messages import Proof, ProofWish, Reason, Reasons, Replayed, ReplayWish, WhyWish
+
+router = APIRouter(prefix="/api/replay", tags=["records"])
+
+
+@door(router, "POST", "", ReplayWish, Replayed, known=None)
+async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
+    """A moment of a record."""
+    record = read(wish.record)
+    if wish.seat is not None and wish.seat >= len(record.seats):
+        raise BadRecord(f"This game has {len(record.seats)} seats, numbered from 0; there is no seat {wish.seat}.")
+    state = record.replay(wish.n, listen=True)
+    events: tuple[Event, ...] = state.events if wish.n else ()
+    return Replayed(n=wish.n, total=len(record.choices), game=record.game.name, names=record.seats,
+                    view=state.view(wish.seat), events=[event.told_to(wish.seat) for event in events],
+                    result=record.result if wish.n == len(record.choices) else None)
+
+
+@door(router, "POST", "/reasons", WhyWish, Reasons, known=None)
+async def reasons(visit: Visit, wish: WhyWish) -> Reasons:
+    """How a number of that moment came about."""
+    record = read(wish.record)
+    steps = record.game.reasons(record.replay(wish.n), wish.about)
+    return Reasons(wish.n, [Reason(**step.data()) for step in steps])
+
+
+@door(router, "POST", "/proof", ProofWish, Proof, known=None)
+async def proof(visit: Visit, wish: ProofWish) -> Proof:
+    """Check that the luck of a record follows from the secret that was promised before its first card."""
+    record = read(wish.record)
+    draws = fairness.verify(record)
+    return Proof(draws, str(record.commitment))
