@@ -149,7 +149,7 @@ def test_what_only_a_player_sees_is_its_own_hand_and_its_own_options() -> None:
     seen = json.loads(private.string_from(state, player))
 
     assert set(seen) == {"seat", "decision", "sides"}
-    assert set(seen["decision"]) == {"options"}
+    assert set(seen["decision"]) == {"options", "aims"}
     assert {"hand", "deck"} <= set(seen["sides"][str(player)])
     assert "hand" not in seen["sides"].get(str(1 - player), {})
 

@@ -36,7 +36,7 @@ def test_the_tables_of_the_page_are_those_of_the_layouts() -> None:
 
 
 def test_every_example_stands_on_the_page() -> None:
-    examples = sorted((Path(PAGE).parents[1] / "examples").glob("*.py"))
+    names = {path.name for path in (Path(PAGE).parents[1] / "examples").glob("*.py")} - {"bot.py"}     # of the bot API
 
-    assert len(examples) == 3
-    assert all(f"examples/{path.name}" in PAGE.read_text(encoding="utf-8") for path in examples)
+    assert len(names) == 3
+    assert all(f"examples/{name}" in PAGE.read_text(encoding="utf-8") for name in names)
