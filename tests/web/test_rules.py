@@ -49,4 +49,4 @@ def test_editions_stand_side_by_side(guest: Guest) -> None:
     guest.go("/rules/gwent?q=muster_from_hand")
 
     row = guest.page.locator("article").first.get_by_role("row", name=re.compile("muster_from_hand"))
-    assert row.get_by_role("cell").all_inner_texts() == ["yes", "no", "yes"]
+    assert row.get_by_role("cell").all_inner_texts() == ["Yes", "No", "Yes"]

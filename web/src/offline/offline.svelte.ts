@@ -13,9 +13,9 @@ export function takeOver(): void {
 
 const SETTLED = 3000;
 
-/** First the page that the person wants, then what it needs without a network. */
+/** First the page that the person wants, then what it needs without a network; if that cannot be had now, then next time. */
 export function keepOpen(): void {
-  if ("serviceWorker" in navigator && !import.meta.env.DEV) setTimeout(() => void register(), SETTLED);
+  if ("serviceWorker" in navigator && !import.meta.env.DEV) setTimeout(() => void register().catch(() => {}), SETTLED);
 }
 
 async function register(): Promise<void> {
