@@ -34,7 +34,8 @@ test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests, on t
 	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server --ignore tests/soak --ignore tests/web
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
 	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server tests/soak tests/web; else \
-	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS); fi
+	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/web && \
+	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web; fi
 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
