@@ -100,6 +100,8 @@ def check_told(told: Told, seat: int | None, record: Record, positions: list[Sta
 def check_refusal(why: str, options: set[str], positions: list[State]) -> None:
     """A refusal may name what was offered to its reader, and nothing else that lies in anybody's hand."""
     everything = {option.text for state in positions if state.decision is not None for option in state.decision.options}
+    for option in sorted(options, key=len, reverse=True):
+        why = why.replace(option, "")
     for option in everything - options:
         assert len(option) < 6 or option not in why
 
