@@ -11,11 +11,12 @@ CLIENT := build/client/index.html
 PAGES := $(shell find web/src web/public src/sevencats/locales -type f) web/index.html web/vite.config.ts
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') hatch_build.py pyproject.toml
 WORKERS ?= 2
+RULES := $(addprefix tests/,contract gwent dice unmatched golden bots)
 HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check docs fix golden bench soak strength train wire lock clean
+.PHONY: help play terminal web test tests check docs fix golden bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -30,12 +31,15 @@ terminal: $(COMPILED)  ## Play a game in this terminal
 
 web: $(CLIENT)  ## Build the browser client
 
-test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests, on the plain and on the compiled rules
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --ignore tests/builds --ignore tests/server --ignore tests/soak --ignore tests/web
-	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules were not tested."; \
-	  PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) tests/server tests/soak tests/web; else \
-	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/web && \
-	  PYTHONPATH=build/compiled SEVENCATS_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web; fi
+test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests; those of the rules on the plain and on the compiled ones
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(RULES)
+	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules are not tested."; \
+	  $(MAKE) --no-print-directory tests BUILT=plain FROM=src TESTS="$(addprefix --ignore ,$(RULES) tests/builds tests/web)"; \
+	  else $(MAKE) --no-print-directory tests BUILT=compiled FROM=build/compiled TESTS="--ignore tests/web"; fi
+
+tests:
+	PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) $(TESTS)
+	PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) tests/web
 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
