@@ -14,7 +14,7 @@ from sevencats.core.words import BadInput, unknown
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
 GAMES: Final = ("gwent", "dice", "unmatched")
 SIMULATIONS: Final = {              # for a choice, by game
-    "gwent": {"regular": 100, "expert": 1000, "master": 5000},
+    "gwent": {"regular": 60, "expert": 5000, "master": 25000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
     "unmatched": {"regular": 30, "expert": 300, "master": 1500},
 }
