@@ -57,13 +57,10 @@ golden: $(READY)  ## Write golden games and layouts anew; look at the difference
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write
 	PYTHONPATH=src:. $(BIN)/python -m tests.envs.golden
 
-bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run on one core
-	$(BENCH)/bin/python bench/gwent_speed.py
-	$(BENCH)/bin/python bench/search_speed.py
-	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/unmatched.py
+bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run; writes docs/performance.md
+	@for what in gwent_speed search_speed unmatched dice_solver envs_speed; do \
+	  PYTHONPATH=build/compiled $(BENCH)/bin/python bench/$$what.py || exit 1; done
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
-	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
-	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/envs_speed.py
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)

@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+import page
 import rlcard
 from pettingzoo.classic import hanabi_v5
 
@@ -74,22 +75,24 @@ def measured(players: dict[str, Iterator[int]]) -> dict[str, float]:
     return {name: median(speeds) for name, speeds in found.items()}
 
 
-def compared(peer: str, players: dict[str, Iterator[int]]) -> bool:
-    """Print all, each beside the peer; is Gwent as fast as is wanted?"""
+def compared(peer: str, players: dict[str, Iterator[int]]) -> list[str]:
+    """A table of all, each beside the peer, and whether Gwent is as fast as is wanted."""
     speeds = measured(players)
-    for name, steps in speeds.items():
-        print(f"{name:<40} {steps:>10,.0f} steps/s {steps / speeds[peer]:>8.1f} times {peer}")
-    return next(steps for name, steps in speeds.items() if name.startswith("gwent")) >= WANTED[peer] * speeds[peer]
+    rows = [f"| {name} | {steps:,.0f} | {steps / speeds[peer]:.1f} |" for name, steps in speeds.items()]
+    times = next(steps for name, steps in speeds.items() if name.startswith("gwent")) / speeds[peer]
+    reached = "reached" if times >= WANTED[peer] else "missed"
+    return [f"| what | steps/s | times {peer} |", "|---|---|---|", *rows, "",
+            f"Wanted of Gwent: {WANTED[peer]:.0f} times {peer}; {reached}.", ""]
 
 
 if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    print("rules:", "compiled" if is_compiled() else "plain")
     modules: dict[str, Callable[[], Any]] = {"gwent": gwent_v0.env, "dice": dice_v0.env, "unmatched": unmatched_v0.env}
-    fast = compared("gin rummy", {"gin rummy": gin_rummy(), **{
+    many = compared("gin rummy", {"gin rummy": gin_rummy(), **{
         f"{name}, a batch of {GAMES}": batch(name) for name in NAMES}})
-    plain = compared("hanabi", {"hanabi": turns(hanabi_v5.env()), **{
+    single = compared("hanabi", {"hanabi": turns(hanabi_v5.env()), **{
         f"{name}, PettingZoo": turns(env()) for name, env in modules.items()}})
-    print(f"wanted of Gwent: {WANTED['gin rummy']:.0f} times gin rummy in a batch, {'yes' if fast else 'no'}; "
-          f"{WANTED['hanabi']:.0f} times hanabi in PettingZoo, {'yes' if plain else 'no'}")
+    page.write("Environments beside RLCard and PettingZoo", "\n".join([
+        f"Random actions on the {'compiled' if is_compiled() else 'plain'} rules, on one core, the median of {ROUNDS} "
+        "rounds.", "", *many, *single]))

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import subprocess
 import sys
-from datetime import date
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import page
 import peers
 
 ROOT = Path(__file__).parent.parent
@@ -48,19 +47,14 @@ def measured() -> dict[str, dict[str, list[float]]]:
     return found
 
 
-def page(found: dict[str, dict[str, list[float]]], memory: list[float]) -> str:
-    """The figures as a page of the documentation."""
+def table(found: dict[str, dict[str, list[float]]], memory: list[float]) -> str:
+    """The figures as a section of the documentation."""
     at = {name: {key: median(values) for key, values in figures.items()} for name, figures in found.items()}
     skat = at["OpenSpiel skat (C++)"]["steps"]
     rows = [f"| {name} | {figures['steps']:,.0f} | {figures['games']:,.0f} | {figures['steps'] / skat:.2f} |"
             for name, figures in at.items() if "steps" in figures]
     return "\n".join([
-        "# Performance",
-        "",
-        "Written by `make bench`: ours and the peers take turns on one core in the same run, and the median of",
-        f"{ROUNDS} rounds counts. Ratios hold; absolute figures move with the machine.",
-        "",
-        f"Measured on {date.today()}, {platform.machine()}, Python {platform.python_version()}; one core.",
+        f"Ours and the peers take turns on one core in the same run, and the median of {ROUNDS} rounds counts.",
         "Random play with legal options computed; a draw counts as a step, as OpenSpiel counts it.",
         "",
         "| what | steps/s | games/s | against skat |",
@@ -72,7 +66,6 @@ def page(found: dict[str, dict[str, list[float]]], memory: list[float]) -> str:
         f"A copy takes {at['compiled copy']['µs']:.1f} µs compiled ({at['plain copy']['µs']:.1f} plain), an imagined "
         f"world with private deck lists {at['compiled imagined']['µs']:.1f} µs ({at['plain imagined']['µs']:.1f}).",
         f"A million games in one process: {memory[0]:.0f} MB after the first tenth, {memory[-1]:.0f} MB after all.",
-        "",
     ])
 
 
@@ -83,8 +76,4 @@ if __name__ == "__main__":
         sys.exit("The rules in build/compiled are plain Python: a C compiler is needed for this measurement.")
     found = measured()
     print("a million games for the memory...", file=sys.stderr)
-    text = page(found, ours("compiled", "memory", GAMES))
-    whole = ROOT / "docs/performance.md"
-    _, mark, others = whole.read_text(encoding="utf-8").partition("\n## ")        # sections of other scripts stay
-    whole.write_text(text + mark + others, encoding="utf-8")
-    print(text)
+    page.write("Gwent beside OpenSpiel and python-chess", table(found, ours("compiled", "memory", GAMES)))
