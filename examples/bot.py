@@ -1,6 +1,7 @@
 """A bot that lives outside the house: it listens to its decisions and answers each with a random option.
 
-    python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]
+    python examples/bot.py http://127.0.0.1:8007                        one game against the inn's own bot
+    python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]      wherever the owner of the token sits
 """
 import json
 import random
@@ -10,8 +11,8 @@ import urllib.request
 
 
 def call(server, token, path, body=None):
-    """One request with the bot's token."""
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    """One request with the bot's token; the first one, for a token, has none."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(server + path, data, headers), timeout=60)
 
@@ -21,7 +22,11 @@ def decide(options):
     return random.choice(options)
 
 
-def main(server, token, table=None, key=None):
+def main(server, token=None, table=None, key=None):
+    alone = token is None
+    if alone:
+        token = json.load(call(server, None, "/api/tokens", {"name": "example"}))["token"]
+        call(server, token, "/api/tables", {"game": "gwent", "seats": [{"who": "me"}, {"who": "bot"}]}).read()
     if table is not None:
         call(server, token, f"/api/tables/{table}/join", {"key": key}).read()
     for line in call(server, token, "/api/bot/stream"):
@@ -30,6 +35,8 @@ def main(server, token, table=None, key=None):
             continue
         if told["status"] == "over":
             print(f"{told['match']}: {told['result']}", flush=True)
+            if alone:
+                return
         decision = (told["view"] or {}).get("decision") or {}
         if told["status"] == "playing" and decision.get("options"):
             choice = {"n": told["n"], "option": decide(decision["options"])}

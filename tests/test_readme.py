@@ -35,9 +35,31 @@ def test_console_examples_run_as_shown(tmp_path: Path) -> None:
     assert len(examples) >= 4
     for command, shown in examples:
         done = subprocess.run([sys.executable, "-m", "sevencats", *command.split()], cwd=tmp_path, text=True,
-                              capture_output=True, env={**os.environ, "PYTHONPATH": package_path()})
+                              input="quit\n", capture_output=True, env={**os.environ, "PYTHONPATH": package_path()})
         assert done.returncode == 0, done.stderr
         assert not shown or done.stdout == shown
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    named = {name for page in ("README.md", "CONTRIBUTING.md") for name in re.findall(
+        r"(?:`|^)make (\w+)", (ROOT / page).read_text(encoding="utf-8"), re.M)}
+
+    assert {"play", "test"} <= named <= targets
+
+
+def test_no_block_of_the_readme_is_of_a_kind_that_nothing_runs() -> None:
+    kinds = re.findall(r"^```(\w*)$", README, re.M)[::2]
+
+    assert set(kinds) == {"sh", "console", "toml", "python"}
+
+
+def test_the_newest_version_in_the_changelog_is_this_one() -> None:
+    from sevencats import __version__
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+
+    assert newest
+    assert newest[1] == __version__
 
 
 def package_path() -> str:

@@ -1,6 +1,7 @@
 """Bots that live elsewhere: the example client of the repository plays a whole game."""
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,16 @@ async def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
 
     assert one.table["result"]["why"] in said
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 50
+
+
+@live
+async def test_the_example_bot_finds_itself_an_opponent(server: Server) -> None:
+    bot = await asyncio.create_subprocess_exec(sys.executable, EXAMPLE, server.url, stdout=subprocess.PIPE)
+
+    said, _ = await asyncio.wait_for(bot.communicate(), 120)
+
+    assert bot.returncode == 0
+    assert b"'winner'" in said
 
 
 @live
