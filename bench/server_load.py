@@ -3,7 +3,7 @@ server with its in-memory storage, in one run with one driver. Tables of two soc
 game takes about thirty choices; then both players go to a new table: here over new sockets, there over the same ones,
 since its server lets new sockets wait while it is busy, and tables that wait would make the others look quick.
 
-    python bench/server_load.py [--tables 50 200 1000] [--seconds 8]
+    python bench/server_load.py [--tables 50 200 1000] [--seconds 8] [--processes 2]
 """
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if process.poll() is not None:
             raise SystemExit("The server ended.")
         try:
@@ -248,25 +248,33 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("The server did not start.")
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid] + [one for child in children for one in family(int(child))]
+
+
 def memory(pid: int) -> int:
-    """Bytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+    """Bytes that a process and its children hold."""
+    return sum(int(line.split()[1]) * 1024 for one in family(pid)
+               for line in Path(f"/proc/{one}/status").read_text().splitlines() if line.startswith("VmRSS"))
 
 
 def work(pid: int) -> float:
-    """Seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds that a process and its children have worked."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def start_ours(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+def start_ours(folder: str, processes: int) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     process = subprocess.Popen(
         [sys.executable, "-c", "from sevencats.serve_cli import serve; serve()", "--port", str(port), "--database",
-         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning"],
+         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning",
+         "--processes", str(processes)], stdout=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))})
     wait_for(port, process)
     return process, port
@@ -309,11 +317,11 @@ async def peer_players(port: int, tables: int, meter: Meter) -> list[PeerPlayer]
     return players
 
 
-async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
+async def measured(name: str, tables: int, seconds: float, processes: int) -> dict[str, float]:
     """One server, freshly started, with so many tables for so long."""
     meter = Meter()
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start_ours(folder) if name == "seven cats" else start_peer()
+        process, port = start_ours(folder, processes) if name == "seven cats" else start_peer()
         try:
             before = memory(process.pid)
             players: Any = await (our_players if name == "seven cats" else peer_players)(port, tables, meter)
@@ -354,7 +362,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--only")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of ours")
+    parser.add_argument("--only", help="one of the two servers")
     wanted = parser.parse_args()
     print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}"
           f"{'CPU ms a choice':>17}{'of the driver':>15}")
@@ -363,7 +372,7 @@ def main() -> None:
         for name in ("seven cats", "boardgame.io"):
             if wanted.only and wanted.only != name:
                 continue
-            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds))
+            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds, wanted.processes))
             print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
                   f"{one['memory']:>12.0f}{one['work']:>17.2f}{one['drove']:>15.2f}", flush=True)
         if len(found) == 2:

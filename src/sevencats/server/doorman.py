@@ -156,14 +156,12 @@ class Doorman:
 
     def room_for(self, line: bytes) -> Room:
         """All guests of a table go into one room, so that nobody has to be told there and here; the others go round."""
-        rooms = [room for room in self.rooms if room.open]
-        table = TABLE.match(line)
+        rooms = {room.number: room for room in self.rooms if room.open}
         if not rooms:
             raise LookupError
-        if table is None:
-            self.turn += 1
-            return rooms[self.turn % len(rooms)]
-        return max(rooms, key=lambda room: zlib.crc32(table[1][-2:] + b"%d" % room.number))
+        self.turn += 1
+        table = TABLE.match(line)
+        return rooms[list(rooms)[self.turn % len(rooms)] if table is None else place(table[1], list(rooms))]
 
     # notes
 
@@ -176,6 +174,12 @@ class Doorman:
             for room in self.rooms:
                 if room is not sender and note.topic in room.topics:
                     room.notes.say(note)
+
+
+def place(table: bytes, rooms: list[int]) -> int:
+    """The room of a table among these. When one closes, only its own tables move; a rematch, whose name ends like its
+    match's, stays."""
+    return max(rooms, key=lambda number: zlib.crc32(table[-2:] + b"%d" % number))
 
 
 def keep_door(settings: Settings, host: str, port: int, processes: int, log_level: str,

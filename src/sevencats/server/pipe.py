@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 import structlog
@@ -35,8 +35,7 @@ class Pipe(asyncio.Protocol):
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
+        self.transport = cast(asyncio.WriteTransport, transport)
         self.open = True
 
     def connection_lost(self, why: Exception | None) -> None:
