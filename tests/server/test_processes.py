@@ -60,7 +60,9 @@ async def test_what_is_chosen_in_one_room_is_told_in_the_other(house: Server) ->
             await one.hear()
         await person.leave()
     await play(first, second)
+    first_count, second_count = (house.counted("sevencats_choices_total") for _ in range(2))
 
+    assert first_count == second_count >= first.table["n"], "the rooms count together"
     assert first.table["result"] == second.table["result"]
     record = read(await first.person.get(f"/api/tables/{first.match}/record"))
     assert len(record.choices) == first.table["n"]

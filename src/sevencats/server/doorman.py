@@ -6,20 +6,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import re
 import signal
 import socket
 import zlib
 from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import structlog
 import uvicorn
-from msgspec.structs import replace
 
 from sevencats.core.words import BadInput
-from sevencats.server import logs
+from sevencats.server import logs, metrics
 from sevencats.server.pipe import Note, Pipe, open_pipe
 from sevencats.server.settings import Settings
 
@@ -66,6 +67,8 @@ class Room:
         loop.add_reader(process.sentinel, gone.set)
         await gone.wait()
         loop.remove_reader(process.sentinel)
+        process.join()
+        metrics.gone(process.pid or 0)
         self.open = False
         self.topics.clear()
         self.door.close()
@@ -196,7 +199,9 @@ def keep_door(settings: Settings, host: str, port: int, processes: int, log_leve
         listening.setblocking(False)
 
         async def work() -> None:
-            await Doorman(replace(settings), listening, processes, log_level).run(opened)
+            await Doorman(settings, listening, processes, log_level).run(opened)
 
-        with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        with TemporaryDirectory(prefix="sevencats-") as folder, \
+                asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+            os.environ[metrics.TOGETHER] = folder
             runner.run(work())
