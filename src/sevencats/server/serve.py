@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -31,6 +32,8 @@ class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets if self.door is None else [])
         if self.started and not self.should_exit:
+            gc.collect()
+            gc.freeze()                     # what is there from the beginning need not be looked through again
             if self.door is not None:
                 self.door.setblocking(False)
                 asyncio.get_running_loop().add_reader(self.door, self.admit, self.door)
@@ -77,6 +80,7 @@ def serve_alone(settings: Settings, host: str, port: int, log_level: str, opened
                 door: socket.socket | None = None) -> None:
     logs.set_up(log_level)
     sys.setswitchinterval(0.0005)           # the database's thread is let in at once
+    gc.set_threshold(20_000)                # views are made of many small things, and gone at once
     app = make_app(settings)
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
