@@ -10,6 +10,8 @@ import webbrowser
 
 import click
 
+from sevencats.core.words import BadInput
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
@@ -38,7 +40,6 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
     sevencats serve --open
     sevencats serve --host 0.0.0.0 --database postgresql+asyncpg://cats@db/cats --bus nats://bus:4222
     """
-    from sevencats.server.serve import serve as run
     from sevencats.server.settings import Settings
 
     port = free_port(host, port) if show else port
@@ -49,9 +50,18 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
         if show:
             open_browser(address)
 
-    run(Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                 sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client),
-        host, port, log_level, opened, processes)
+    settings = Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
+                        sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client)
+    if processes == 1:
+        from sevencats.server.serve import serve as run
+
+        run(settings, host, port, log_level, opened)
+    elif not hasattr(socket, "send_fds"):
+        raise BadInput("This system cannot hand sockets from process to process; expected --processes 1.")
+    else:
+        from sevencats.server.doorman import keep_door
+
+        keep_door(settings, host, port, processes, log_level, opened)
 
 
 def free_port(host: str, port: int) -> int:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import structlog
-import uvicorn
+import uvloop
 
 from sevencats.core.words import BadInput
 from sevencats.server import logs, metrics
@@ -30,6 +30,7 @@ SILENCE: Final = 5.0                # seconds after which a guest who says nothi
 AGAIN: Final = 0.02                 # seconds until a guest is shown in whom nobody could take
 REST: Final = 1.0                   # seconds before a room that died is opened again
 PATIENCE: Final = 20.0              # seconds in which rooms finish writing
+GO: Final = b"+"                    # what the doorman says to a room that may open, and with every guest
 OPEN: Final = b"\0"                 # what a room says when it is open; else it says why it is not
 SPAWN: Final = multiprocessing.get_context("spawn")
 log = structlog.get_logger()
@@ -43,18 +44,24 @@ class Room:
         self.process: SpawnProcess | None = None
 
     async def start(self, settings: Settings, log_level: str, heard: Callable[[Room, Note], None]) -> None:
-        """Start the process, and come back when it serves."""
-        from sevencats.server.serve import serve_room
-
+        """Start the process; it gets ready, and waits."""
         self.door, door = socket.socketpair()
         here, there = socket.socketpair()
-        self.process = SPAWN.Process(target=serve_room, args=(settings, door, there, log_level))
+        self.process = SPAWN.Process(target=serve_inside, args=(settings, door, there, log_level))
         self.process.start()
         door.close()
         there.close()
         self.door.setblocking(False)
         self.notes = await open_pipe(here, Pipe(lambda note: heard(self, note)))
-        said = await asyncio.get_running_loop().sock_recv(self.door, 4096)
+
+    async def serve(self) -> None:
+        """Let the process serve, and come back when it does."""
+        assert self.process is not None
+        loop = asyncio.get_running_loop()
+        said = b""
+        with contextlib.suppress(OSError):
+            await loop.sock_sendall(self.door, GO)
+            said = await loop.sock_recv(self.door, 4096)
         if said != OPEN:
             await self.ended(self.process)
             raise BadInput(said.decode() or "A process of the house ended before it was open.")
@@ -97,8 +104,10 @@ class Doorman:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.closing.set)
         try:
-            await self.rooms[0].start(self.settings, self.log_level, self.pass_on)      # brings the schema up to date
-            await asyncio.gather(*(room.start(self.settings, self.log_level, self.pass_on) for room in self.rooms[1:]))
+            for room in self.rooms:
+                await room.start(self.settings, self.log_level, self.pass_on)
+            await self.rooms[0].serve()                     # brings the schema up to date for all
+            await asyncio.gather(*(room.serve() for room in self.rooms[1:]))
             self.keeping = [loop.create_task(self.keep(room)) for room in self.rooms]
             self.listening.listen(4096)
             loop.add_reader(self.listening, self.knock)
@@ -121,6 +130,7 @@ class Doorman:
             if not self.closing.is_set():
                 with contextlib.suppress(BadInput, OSError):
                     await room.start(self.settings, self.log_level, self.pass_on)
+                    await room.serve()
 
     async def close(self) -> None:
         await asyncio.gather(*(asyncio.to_thread(room.close) for room in self.rooms))
@@ -152,7 +162,7 @@ class Doorman:
 
     def show_in(self, guest: socket.socket, line: bytes) -> None:
         try:
-            socket.send_fds(self.room_for(line).door, [b"+"], [guest.fileno()])
+            socket.send_fds(self.room_for(line).door, [GO], [guest.fileno()])
             guest.close()
         except (OSError, LookupError):
             asyncio.get_running_loop().call_later(AGAIN, self.show_in, guest, line)
@@ -201,7 +211,14 @@ def keep_door(settings: Settings, host: str, port: int, processes: int, log_leve
         async def work() -> None:
             await Doorman(settings, listening, processes, log_level).run(opened)
 
-        with TemporaryDirectory(prefix="sevencats-") as folder, \
-                asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        with TemporaryDirectory(prefix="sevencats-") as folder:
             os.environ[metrics.TOGETHER] = folder
-            runner.run(work())
+            uvloop.run(work())
+
+
+def serve_inside(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:
+    """In a process of its own: all that serves is imported here and not before."""
+    from sevencats.server.serve import serve_room
+
+    if door.recv(1) == GO:
+        serve_room(settings, door, notes, log_level)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sevencats.core.words import BadInput
 from sevencats.server import logs
 from sevencats.server.app import make_app
-from sevencats.server.doorman import OPEN, keep_door
+from sevencats.server.doorman import OPEN
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
 
@@ -67,17 +67,7 @@ class Host(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, log_level: str = "info",
-          opened: Callable[[], None] = lambda: None, processes: int = 1) -> None:
-    if processes == 1:
-        serve_alone(settings, host, port, log_level, opened)
-    elif hasattr(socket, "send_fds"):
-        keep_door(settings, host, port, processes, log_level, opened)
-    else:
-        raise BadInput("This system cannot hand sockets from process to process; expected one process.")
-
-
-def serve_alone(settings: Settings, host: str, port: int, log_level: str, opened: Callable[[], None],
-                door: socket.socket | None = None) -> None:
+          opened: Callable[[], None] = lambda: None, door: socket.socket | None = None) -> None:
     logs.set_up(log_level)
     sys.setswitchinterval(0.0005)           # the database's thread is let in at once
     gc.set_threshold(20_000)                # views are made of many small things, and gone at once
@@ -103,7 +93,7 @@ def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, lo
         door.send(OPEN)
 
     try:
-        serve_alone(settings, "", 0, log_level, opened, door)
+        serve(settings, "", 0, log_level, opened, door)
     except BadInput as why:
         door.setblocking(True)
         door.send(str(why).encode())
