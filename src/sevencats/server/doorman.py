@@ -77,7 +77,6 @@ class Room:
         process.join()
         metrics.gone(process.pid or 0)
         self.open = False
-        self.topics.clear()
         self.door.close()
         self.notes.transport.close()
 
@@ -124,12 +123,15 @@ class Doorman:
         while not self.closing.is_set():
             if room.open and room.process is not None:
                 await room.ended(room.process)
-                continue
+            self.forget(room)
+            if self.closing.is_set():
+                return
             log.error("a process ended and is started again", room=room.number)
             await asyncio.sleep(REST)
             if not self.closing.is_set():
                 with contextlib.suppress(BadInput, OSError):
                     await room.start(self.settings, self.log_level, self.pass_on)
+                    self.introduce(room)
                     await room.serve()
 
     async def close(self) -> None:
@@ -179,14 +181,25 @@ class Doorman:
     # notes
 
     def pass_on(self, sender: Room, note: Note) -> None:
-        if note.kind == "hear":
-            sender.topics.add(note.topic)
-        elif note.kind == "unhear":
-            sender.topics.discard(note.topic)
-        else:
-            for room in self.rooms:
-                if room is not sender and note.topic in room.topics:
-                    room.notes.say(note)
+        """To the others what somebody wants to hear; to those who want to hear it what somebody tells."""
+        if note.kind != "tell":
+            if (note.kind == "hear") == (note.topic in sender.topics):
+                return
+            sender.topics ^= {note.topic}
+        for room in self.rooms:
+            if room is not sender and room.process is not None and (note.kind != "tell" or note.topic in room.topics):
+                room.notes.say(note)
+
+    def introduce(self, new: Room) -> None:
+        """Say to a new room what the others want to hear."""
+        for room in self.rooms:
+            for topic in () if room is new else room.topics:
+                new.notes.say(Note("hear", topic))
+
+    def forget(self, gone: Room) -> None:
+        """A room that is gone wants to hear nothing."""
+        for topic in list(gone.topics):
+            self.pass_on(gone, Note("unhear", topic))
 
 
 def place(table: bytes, rooms: list[int]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal, cast
 
@@ -66,7 +67,8 @@ async def open_pipe(end: socket.socket, pipe: Pipe) -> Pipe:
 
 
 class Indoors:
-    """The bus of a house of several processes on one machine."""
+    """The bus of a house of several processes on one machine. Each knows what the others want to hear, and says nothing
+    that nobody wants: the sockets of a table are in one process, so that is nearly everything."""
 
     several = True
 
@@ -74,11 +76,13 @@ class Indoors:
         self.process = process
         self.pipe = Pipe(self.heard)
         self.handlers: dict[str, Handler] = {}
+        self.wanted: Counter[str] = Counter()           # how many others hear a topic
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, topic: str, message: dict[str, Any]) -> None:
-        self.pipe.say(Note("tell", topic, msgspec.json.encode({"from": self.process, **message})))
-        metrics.BUS.labels("out").inc()
+        if topic in self.wanted:
+            self.pipe.say(Note("tell", topic, msgspec.json.encode({"from": self.process, **message})))
+            metrics.BUS.labels("out").inc()
 
     async def subscribe(self, topic: str, handler: Handler) -> None:
         self.handlers[topic] = handler
@@ -89,12 +93,20 @@ class Indoors:
         self.pipe.say(Note("unhear", topic))
 
     def heard(self, note: Note) -> None:
+        if note.kind != "tell":
+            self.want(note.topic, 1 if note.kind == "hear" else -1)
+            return
         handler = self.handlers.get(note.topic)
         if handler is not None:
             metrics.BUS.labels("in").inc()
             task = asyncio.ensure_future(handle(handler, msgspec.json.decode(note.data)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    def want(self, topic: str, more: int) -> None:
+        self.wanted[topic] += more
+        if not self.wanted[topic]:
+            del self.wanted[topic]
 
     def well(self) -> bool:
         return self.pipe.open
