@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select, update
 
 from sevencats.server import schema
+from sevencats.server.hands import Work
 
 if TYPE_CHECKING:
     from sevencats.server.house import House
@@ -20,16 +21,20 @@ class Endings:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def close(self, table: Table) -> None:
+    async def close(self, table: Table, result: dict[str, Any]) -> None:
+        """Close a match whose last line was written before."""
+        await self.house.store.change(self.closing(table, result))
+
+    def closing(self, table: Table, result: dict[str, Any]) -> Work:
         """Whoever closes the match first rates it; the others find it closed."""
         def work(connection: Connection) -> None:
             closed = connection.execute(
                 update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
-                .values(status="over", result=table.row["result"], deadline=None))
+                .values(status="over", result=result, deadline=None))
             if closed.rowcount:
-                rate(connection, table)
+                rate(connection, table, result)
 
-        await self.house.store.change(work)
+        return work
 
     async def expect(self, match: str, deadline: int) -> None:
         """A hint for whoever looks after clocks: not before this house time."""
@@ -43,7 +48,7 @@ class Endings:
         return [row["id"] for row in rows if row["id"] not in self.house.tables]
 
 
-def rate(connection: Connection, table: Table) -> None:
+def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
     """Accounts that played each other to an end; guests, bots, one screen and games from a position do not count."""
     if "position" in table.row["setup"]:
         return
@@ -57,7 +62,7 @@ def rate(connection: Connection, table: Table) -> None:
     known = {row["person"]: row for row in connection.execute(select(ratings).where(
         ratings.c.person.in_(persons), ratings.c.game == table.row["game"])).mappings()}
     before = [[MODEL.rating(known[p]["mu"], known[p]["sigma"]) if p in known else MODEL.rating()] for p in persons]
-    winner = table.row["result"]["winner"]
+    winner = result["winner"]
     ranks: list[float] = [1.0 if winner < 0 or seat == winner else 2.0 for seat in range(len(persons))]
     after: Any = MODEL.rate(before, ranks=ranks)
     for person, (rating,) in zip(persons, after, strict=True):

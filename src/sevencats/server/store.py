@@ -31,8 +31,9 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def write(self, match: str, lines: list[Line]) -> bool:
-        return await self.writer.lines(match, lines)
+    async def write(self, match: str, lines: list[Line], more: Work | None) -> bool:
+        """Write these lines and whatever belongs to them; False if another writer was first."""
+        return await self.writer.lines(match, lines, more)
 
     async def change(self, work: Work) -> Any:
         """A change of several parts: all of it or none."""

@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Page:
-    """Rows of one table's sheet, or any other change, that stand or fall together."""
+    """Rows of one table's sheet, or any other change, or both, that stand or fall together."""
 
     def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
         self.rows = rows
@@ -46,12 +46,12 @@ class Writer:
         self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def lines(self, match: str, lines: list[Line]) -> bool:
+    async def lines(self, match: str, lines: list[Line], more: Work | None) -> bool:
         """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
         rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
                  "at": line.at} for line in lines]
         try:
-            await self.put(Page(rows))
+            await self.put(Page(rows, more))
         except IntegrityError:
             return False
         except (SQLAlchemyError, OSError):
