@@ -7,13 +7,14 @@ import contextlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
+READERS: Final = 4                  # threads that ask
 Work = Callable[[Connection], Any]
 sync = getattr(os, "fdatasync", os.fsync)
 
@@ -22,11 +23,17 @@ class Hand(Protocol):
     async def write(self, work: Work) -> None:
         """Do this in a transaction, and come back when it is durable."""
 
+    async def read(self, work: Work) -> Any:
+        """Ask this; what it gives."""
+
     async def settle(self) -> None:
         """Make durable what was read, whoever wrote it."""
 
     async def hang_up(self) -> None:
         """Take another connection next time; what was not committed is undone."""
+
+    async def close(self) -> None:
+        """Nothing more is written or asked."""
 
 
 class Far:
@@ -46,6 +53,10 @@ class Far:
             await self.hang_up()
             raise
 
+    async def read(self, work: Work) -> Any:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
     async def settle(self) -> None:
         pass
 
@@ -55,29 +66,42 @@ class Far:
             if connection is not None:
                 await connection.close()
 
+    async def close(self) -> None:
+        await self.hang_up()
+
 
 class Near:
     """SQLite. The file is locked for as long as the rows take and no longer: a transaction runs in one thread without
-    a stop, and only after it is the log brought to the disk, by us. So several processes wait for the disk at once."""
+    a stop, and only after it is the log brought to the disk, by us. So several processes wait for the disk at once.
+    Questions are asked in other threads, each as a whole, so that nobody waits for the event loop between two."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.path = str(engine.url.database)
-        self.engine = create_engine(engine.url.set(drivername="sqlite+pysqlite"), poolclass=NullPool,
-                                    connect_args={"timeout": 10})
+        url = engine.url.set(drivername="sqlite+pysqlite")
+        self.engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 10})
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", lock)
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.reading = create_engine(url, pool_size=READERS, connect_args={"timeout": 10})
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.connection: Connection | None = None
         self.log = -1
 
     async def write(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.written, work)
 
+    async def read(self, work: Work) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.answered, work)
+
     async def settle(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(None, self.settled)
+        await asyncio.get_running_loop().run_in_executor(self.readers, self.settled)
 
     async def hang_up(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.hung_up)
+
+    async def close(self) -> None:
+        await self.hang_up()
+        self.reading.dispose()
 
     def written(self, work: Work) -> None:
         try:
@@ -91,6 +115,10 @@ class Near:
         except BaseException:
             self.hung_up()
             raise
+
+    def answered(self, work: Work) -> Any:
+        with self.reading.connect() as connection:
+            return work(connection)
 
     def settled(self) -> None:
         with contextlib.suppress(FileNotFoundError):                # nobody is connected: all is in the database

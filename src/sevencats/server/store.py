@@ -40,18 +40,19 @@ class Store:
         return await self.writer.do(work)
 
     async def one(self, query: Any) -> Row | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else dict(row)
+        rows = await self.all(query)
+        return rows[0] if rows else None
 
     async def all(self, query: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return (await self.several(query))[0]
 
     async def several(self, *queries: Any) -> list[list[Row]]:
         """Several questions over one connection."""
-        async with self.engine.connect() as connection:
-            return [[dict(row) for row in (await connection.execute(query)).mappings()] for query in queries]
+        def work(connection: Connection) -> list[list[Row]]:
+            return [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
+
+        rows: list[list[Row]] = await self.writer.hand.read(work)
+        return rows
 
     async def do(self, *statements: Any) -> int:
         """Several changes or none; how many rows the last one touched."""

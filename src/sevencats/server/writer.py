@@ -71,7 +71,7 @@ class Writer:
         self.patience = min(self.patience, 2.0)
         self.pages.put_nowait(None)
         await self.task
-        await self.hand.hang_up()
+        await self.hand.close()
 
     async def run(self) -> None:
         while True:
