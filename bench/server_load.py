@@ -336,8 +336,9 @@ async def measured(name: str, tables: int, seconds: float, processes: int) -> di
             meter.on = False
             spent, worked = time.perf_counter() - begin, work(process.pid) - worked
             drove = time.process_time() - drove
-            if len({table.partition("+")[0] for table in meter.active}) < tables:
-                print(f"  {name}: choices at {len(meter.active)} tables only")
+            active = len({table.partition("+")[0] for table in meter.active})
+            if active < tables:
+                print(f"  {name}: choices at {active} tables only")
             faults = [why for player in players for why in player.faults]
             if faults:
                 print(f"  {name}: {len(faults)} refusals, the first: {faults[0]}")

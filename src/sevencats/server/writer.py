@@ -17,6 +17,8 @@ from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
 BATCH = 256                         # so many share a commit
+LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
+LINES = insert(schema.choices)
 log = structlog.get_logger()
 
 
@@ -74,9 +76,12 @@ class Writer:
         await self.hand.close()
 
     async def run(self) -> None:
+        batch: list[Page] = []
         while True:
-            batch: list[Page] = []
             page = await self.pages.get()
+            if len(batch) > 1:
+                await asyncio.sleep(LINGER)
+            batch = []
             while page is not None:
                 batch.append(page)
                 if len(batch) == BATCH or self.pages.empty():
@@ -127,7 +132,7 @@ class Writer:
                 if page.work is not None:
                     page.result = page.work(connection)
             if rows:
-                connection.execute(insert(schema.choices), rows)
+                connection.execute(LINES, rows)
 
         await self.hand.write(work)
         metrics.COMMIT.observe(monotonic() - begin)
