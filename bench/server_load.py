@@ -1,8 +1,9 @@
 """How many choices a second reach both players, and how soon: our server, every choice durable, beside boardgame.io's
 server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once. A
-game takes about thirty choices; then both players go to a new table over new sockets, here and there.
+game takes about thirty choices; then both players go to a new table: here over new sockets, there over the same ones,
+since its server lets new sockets wait while it is busy, and tables that wait would make the others look quick.
 
-    python bench/server_load.py [--tables 50 200 1000] [--seconds 8]
+    python bench/server_load.py [--tables 50 200 1000] [--seconds 8] [--processes 2]
 """
 from __future__ import annotations
 
@@ -83,6 +84,7 @@ class OurPlayer:
     def __init__(self, port: int, cookie: str, meter: Meter) -> None:
         self.port, self.cookie, self.meter = port, cookie, meter
         self.decode = msgspec.json.Decoder(Ours).decode
+        self.table: asyncio.Future[None] | None = None
         self.pending = -1
         self.seated = False
         self.faults: list[str] = []
@@ -151,20 +153,28 @@ SYNC, STATE, HAND = (msgspec.json.Decoder(kind) for kind in (PeerSync, PeerState
 
 
 class PeerPlayer:
-    """Plays the first of the cards in hand, by boardgame.io's own messages over socket.io's frames."""
+    """Plays any of the cards in hand, by boardgame.io's own messages over socket.io's frames."""
 
-    def __init__(self, port: int, match: str, seat: int, meter: Meter) -> None:
-        self.port, self.match, self.seat, self.meter = port, match, str(seat), meter
-        self.at = ""
-        self.partner: PeerPlayer | None = None                  # who must be there first
+    def __init__(self, seat: int, meter: Meter) -> None:
+        self.seat, self.meter = str(seat), meter
+        self.table: asyncio.Future[None] | None = None          # the games at the table, kept by the first of two
         self.seated = False
         self.faults: list[str] = []
+        new = asyncio.get_running_loop().create_future
+        self.here: asyncio.Future[None] = new()
+        self.synced: asyncio.Future[PeerState] = new()
+        self.over: asyncio.Future[None] = new()
 
-    async def sit(self) -> None:
-        """A match that is not there is made by its server: for the first of two, so that it is made once."""
-        while self.partner is not None and self.partner.at != self.match:
-            await asyncio.sleep(0.002)
-        self.wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, self.heard)
+    async def come(self, port: int) -> None:
+        self.wire = await connect(port, "/socket.io/?EIO=4&transport=websocket", {}, self.heard)
+        await self.here
+
+    async def sit(self, match: str) -> PeerState:
+        """Its server makes a match when somebody asks for one that is not there."""
+        self.match, new = match, asyncio.get_running_loop().create_future
+        self.synced, self.over = new(), new()
+        self.emit(["sync", match, self.seat, None, 2])
+        return await self.synced
 
     def heard(self, wire: Wire, data: bytes) -> None:
         if data[:1] == b"0":
@@ -172,36 +182,43 @@ class PeerPlayer:
         elif data[:1] == b"2":
             wire.say(b"3")
         elif data[:2] == b"40":
-            self.emit(wire, ["sync", self.match, self.seat, None, 2])
+            self.here.set_result(None)
         elif data[:2] == b"42":
             event = RAW.decode(data[data.index(b"["):])
             kind = bytes(event[0])
             if kind == b'"sync"':
                 self.seated = True
-                self.at = self.match
-                self.told(wire, SYNC.decode(event[2]).state)
+                self.synced.set_result(SYNC.decode(event[2]).state)
             elif kind == b'"update"':
                 state = STATE.decode(event[2])
                 self.meter.heard(self.match, state.n - 1)
-                self.told(wire, state)
+                self.told(state)
 
-    def told(self, wire: Wire, state: PeerState) -> None:
+    def told(self, state: PeerState) -> None:
         if state.ctx.gameover is not None:
-            wire.transport.close()
-            match, _, games = self.match.partition("+")
-            self.match = f"{match}+{int(games or 0) + 1}"
-            self.moving = asyncio.ensure_future(self.sit())
+            self.over.set_result(None)
             return
         if state.ctx.currentPlayer != self.seat:
             return
         n = state.n
         self.meter.send(self.match, n)
         k = random.randrange(len(HAND.decode(state.G.players[int(self.seat)]).hand))
-        self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": {
+        self.emit(["update", {"type": "MAKE_MOVE", "payload": {
             "type": "play", "args": [k], "playerID": self.seat}}, n, self.match, self.seat])
 
-    def emit(self, wire: Wire, event: list[Any]) -> None:
-        wire.say(b"42/cards," + msgspec.json.encode(event))
+    def emit(self, event: list[Any]) -> None:
+        self.wire.say(b"42/cards," + msgspec.json.encode(event))
+
+
+async def peer_table(port: int, name: str, first: PeerPlayer, second: PeerPlayer) -> None:
+    """Two who play one match after the other, over the same two sockets."""
+    await asyncio.gather(first.come(port), second.come(port))
+    for game in range(10_000):
+        match = f"{name}+{game}"
+        begin = await first.sit(match)
+        await second.sit(match)
+        first.told(begin)
+        await asyncio.gather(first.over, second.over)
 
 
 def ask(port: int, path: str, body: dict[str, Any] | None, cookie: str = "") -> tuple[Any, str]:
@@ -220,7 +237,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if process.poll() is not None:
             raise SystemExit("The server ended.")
         try:
@@ -231,25 +248,33 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("The server did not start.")
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid] + [one for child in children for one in family(int(child))]
+
+
 def memory(pid: int) -> int:
-    """Bytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+    """Bytes that a process and its children hold."""
+    return sum(int(line.split()[1]) * 1024 for one in family(pid)
+               for line in Path(f"/proc/{one}/status").read_text().splitlines() if line.startswith("VmRSS"))
 
 
 def work(pid: int) -> float:
-    """Seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds that a process and its children have worked."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def start_ours(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+def start_ours(folder: str, processes: int) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     process = subprocess.Popen(
         [sys.executable, "-c", "from sevencats.serve_cli import serve; serve()", "--port", str(port), "--database",
-         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning"],
+         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning",
+         "--processes", str(processes)], stdout=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))})
     wait_for(port, process)
     return process, port
@@ -286,19 +311,17 @@ async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
 
 
 async def peer_players(port: int, tables: int, meter: Meter) -> list[PeerPlayer]:
-    """Its server makes a match when somebody asks for one that is not there."""
-    players = [PeerPlayer(port, f"match-{k}", seat, meter) for k in range(tables) for seat in (0, 1)]
-    for first, second in zip(players[::2], players[1::2], strict=True):
-        second.partner = first
-    await asyncio.gather(*(player.sit() for player in players))
+    players = [PeerPlayer(seat, meter) for _ in range(tables) for seat in (0, 1)]
+    for k, (first, second) in enumerate(zip(players[::2], players[1::2], strict=True)):
+        first.table = asyncio.ensure_future(peer_table(port, f"match-{k}", first, second))
     return players
 
 
-async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
+async def measured(name: str, tables: int, seconds: float, processes: int) -> dict[str, float]:
     """One server, freshly started, with so many tables for so long."""
     meter = Meter()
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start_ours(folder) if name == "seven cats" else start_peer()
+        process, port = start_ours(folder, processes) if name == "seven cats" else start_peer()
         try:
             before = memory(process.pid)
             players: Any = await (our_players if name == "seven cats" else peer_players)(port, tables, meter)
@@ -308,17 +331,21 @@ async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
                 await asyncio.sleep(0.1)
             await asyncio.sleep(1)
             meter.on = True
-            begin, worked = time.perf_counter(), work(process.pid)
+            begin, worked, drove = time.perf_counter(), work(process.pid), time.process_time()
             await asyncio.sleep(seconds)
             meter.on = False
             spent, worked = time.perf_counter() - begin, work(process.pid) - worked
-            if len({table.partition("+")[0] for table in meter.active}) < tables:
-                print(f"  {name}: choices at {len(meter.active)} tables only")
+            drove = time.process_time() - drove
+            active = len({table.partition("+")[0] for table in meter.active})
+            if active < tables:
+                print(f"  {name}: choices at {active} tables only")
             faults = [why for player in players for why in player.faults]
             if faults:
                 print(f"  {name}: {len(faults)} refusals, the first: {faults[0]}")
             held = (memory(process.pid) - before) / tables
             for player in players:
+                if player.table is not None:
+                    player.table.cancel()
                 player.wire.transport.abort()
         finally:
             process.send_signal(signal.SIGTERM)
@@ -329,25 +356,26 @@ async def measured(name: str, tables: int, seconds: float) -> dict[str, float]:
     spans = sorted(meter.spans) or [0.0]
     return {"rate": len(meter.spans) / spent, "p50": spans[len(spans) // 2] * 1000,
             "p99": spans[int(len(spans) * 0.99)] * 1000, "memory": held / 1024,
-            "work": worked * 1000 / max(1, len(meter.spans))}
+            "work": worked * 1000 / max(1, len(meter.spans)), "drove": drove * 1000 / max(1, len(meter.spans))}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--only")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of ours")
+    parser.add_argument("--only", help="one of the two servers")
     wanted = parser.parse_args()
     print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}"
-          f"{'CPU ms a choice':>17}")
+          f"{'CPU ms a choice':>17}{'of the driver':>15}")
     for tables in wanted.tables:
         found = {}
         for name in ("seven cats", "boardgame.io"):
             if wanted.only and wanted.only != name:
                 continue
-            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds))
+            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds, wanted.processes))
             print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
-                  f"{one['memory']:>12.0f}{one['work']:>17.2f}", flush=True)
+                  f"{one['memory']:>12.0f}{one['work']:>17.2f}{one['drove']:>15.2f}", flush=True)
         if len(found) == 2:
             ours, peer = found["seven cats"], found["boardgame.io"]
             print(f"{'':>8}{'ratio':<14}{ours['rate'] / peer['rate']:>10.2f}{ours['p50'] / peer['p50']:>9.2f}"

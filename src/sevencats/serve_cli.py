@@ -10,6 +10,8 @@ import webbrowser
 
 import click
 
+from sevencats.core.words import BadInput
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
@@ -20,6 +22,7 @@ import click
               help="nats://HOST:PORT, when several processes serve one database.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may use this server.")
 @click.option("--https", is_flag=True, help="People come over https: cookies travel only there.")
+@click.option("--processes", default=1, type=click.IntRange(1, 64), help="Processes that serve; one for each core.")
 @click.option("--workers", default=1, type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--grace", default=60.0, help="Seconds before the win of somebody who left can be claimed.")
 @click.option("--sockets", default=64, help="Sockets that one client may hold open.")
@@ -28,15 +31,15 @@ import click
               help="The built browser client, if it is not the one in the package.")
 @click.option("--open", "show", is_flag=True, help="Open it in the browser, at the next free port if need be.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
-def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool, workers: int,
-          grace: float, sockets: int, pace: float, client: str | None, show: bool, log_level: str) -> None:
+def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool,
+          processes: int, workers: int, grace: float, sockets: int, pace: float, client: str | None, show: bool,
+          log_level: str) -> None:
     """Serve live tables to everybody who has the link.
 
     \b
     sevencats serve --open
     sevencats serve --host 0.0.0.0 --database postgresql+asyncpg://cats@db/cats --bus nats://bus:4222
     """
-    from sevencats.server.serve import serve as run
     from sevencats.server.settings import Settings
 
     port = free_port(host, port) if show else port
@@ -47,9 +50,18 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
         if show:
             open_browser(address)
 
-    run(Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                 sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client),
-        host, port, log_level, opened)
+    settings = Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
+                        sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client)
+    if processes == 1:
+        from sevencats.server.serve import serve as run
+
+        run(settings, host, port, log_level, opened)
+    elif not hasattr(socket, "send_fds"):
+        raise BadInput("This system cannot hand sockets from process to process; expected --processes 1.")
+    else:
+        from sevencats.server.doorman import keep_door
+
+        keep_door(settings, host, port, processes, log_level, opened)
 
 
 def free_port(host: str, port: int) -> int:

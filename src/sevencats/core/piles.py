@@ -113,8 +113,10 @@ def sorted_pile(cards: list[C]) -> list[C]:
 
 def words(pile: list[C]) -> list[str]:
     """A pile as people write it: `["nekker*3", "griffin"]`."""
+    counts: dict[C, int] = {}
+    for thing in pile:
+        counts[thing] = counts.get(thing, 0) + 1
     result: list[str] = []
-    for thing in dict.fromkeys(pile):
-        n = pile.count(thing)
+    for thing, n in counts.items():
         result.append(thing.id if n == 1 else f"{thing.id}*{n}")
     return result

@@ -91,6 +91,10 @@ class Nats:
 async def open_bus(url: str | None, process: str) -> Bus:
     if url is None:
         return Alone()
+    if url.startswith("fd:"):
+        from sevencats.server.pipe import open_indoors
+
+        return await open_indoors(url.removeprefix("fd:"), process)
     try:
         import nats
     except ImportError:

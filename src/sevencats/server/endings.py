@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from sevencats.server import schema
+from sevencats.server.hands import Work
 
 if TYPE_CHECKING:
     from sevencats.server.house import House
@@ -21,16 +21,20 @@ class Endings:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def close(self, table: Table) -> None:
-        """Whoever closes the match first rates it; the others find it closed."""
-        async def work(connection: AsyncConnection) -> None:
-            closed = await connection.execute(
-                update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
-                .values(status="over", result=table.row["result"], deadline=None))
-            if closed.rowcount:
-                await rate(connection, table)
+    async def close(self, table: Table, result: dict[str, Any]) -> None:
+        """Close a match whose last line was written before."""
+        await self.house.store.change(self.closing(table, result))
 
-        await self.house.store.change(work)
+    def closing(self, table: Table, result: dict[str, Any]) -> Work:
+        """Whoever closes the match first rates it; the others find it closed."""
+        def work(connection: Connection) -> None:
+            closed = connection.execute(
+                update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
+                .values(status="over", result=result, deadline=None))
+            if closed.rowcount:
+                rate(connection, table, result)
+
+        return work
 
     async def expect(self, match: str, deadline: int) -> None:
         """A hint for whoever looks after clocks: not before this house time."""
@@ -44,7 +48,7 @@ class Endings:
         return [row["id"] for row in rows if row["id"] not in self.house.tables]
 
 
-async def rate(connection: AsyncConnection, table: Table) -> None:
+def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
     """Accounts that played each other to an end; guests, bots, one screen and games from a position do not count."""
     if "position" in table.row["setup"]:
         return
@@ -52,17 +56,17 @@ async def rate(connection: AsyncConnection, table: Table) -> None:
     sheet = table.playing()
     if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in sheet.bots):
         return
-    rows = (await connection.execute(select(people.c.login).where(people.c.id.in_(persons)))).mappings()
+    rows = connection.execute(select(people.c.login).where(people.c.id.in_(persons))).mappings()
     if any(row["login"] is None for row in rows):
         return
-    known = {row["person"]: row for row in (await connection.execute(select(ratings).where(
-        ratings.c.person.in_(persons), ratings.c.game == table.row["game"]))).mappings()}
+    known = {row["person"]: row for row in connection.execute(select(ratings).where(
+        ratings.c.person.in_(persons), ratings.c.game == table.row["game"])).mappings()}
     before = [[MODEL.rating(known[p]["mu"], known[p]["sigma"]) if p in known else MODEL.rating()] for p in persons]
-    winner = table.row["result"]["winner"]
+    winner = result["winner"]
     ranks: list[float] = [1.0 if winner < 0 or seat == winner else 2.0 for seat in range(len(persons))]
     after: Any = MODEL.rate(before, ranks=ranks)
     for person, (rating,) in zip(persons, after, strict=True):
         games = known[person]["games"] + 1 if person in known else 1
-        await connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == table.row["game"]))
-        await connection.execute(insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu,
+        connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == table.row["game"]))
+        connection.execute(insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu,
                                                         sigma=rating.sigma, games=games))

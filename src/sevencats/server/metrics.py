@@ -1,18 +1,36 @@
 """What is counted, in Prometheus' form."""
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+import os
 
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"      # the folder in which several processes count together
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 CHOICES = Counter("sevencats_choices", "Lines written on sheets", ["verb"])
 REFUSED = Counter("sevencats_refused", "Messages refused", ["kind"])
 UNSTORED = Counter("sevencats_unstored", "Pages that the database did not take")
-SOCKETS = Gauge("sevencats_sockets", "Open sockets")
-TABLES = Gauge("sevencats_tables", "Tables held in memory")
+SOCKETS = Gauge("sevencats_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("sevencats_tables", "Tables held in memory", multiprocess_mode="livesum")
 COMMIT = Histogram("sevencats_commit_seconds", "Time of a commit", buckets=QUICK)
 BATCH = Histogram("sevencats_commit_pages", "Tables that shared a commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
 TOLD = Histogram("sevencats_told_seconds", "From a message's arrival to its telling", buckets=QUICK)
 THOUGHT = Histogram("sevencats_thought_seconds", "Time a bot thought", buckets=QUICK)
 BUS = Counter("sevencats_bus", "Messages on the bus", ["way"])
 REQUESTS = Counter("sevencats_requests", "HTTP requests", ["status"])
+
+
+def shown() -> bytes:
+    """What all processes of the house have counted."""
+    if TOGETHER not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)         # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def gone(pid: int) -> None:
+    """A process has ended: what it held open is open no longer."""
+    mark_process_dead(pid)                  # type: ignore[no-untyped-call]

@@ -1,36 +1,76 @@
 """Run the server until it is told to stop; then finish writing and say goodbye."""
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
+from msgspec.structs import replace
 
+from sevencats.core.words import BadInput
 from sevencats.server import logs
 from sevencats.server.app import make_app
+from sevencats.server.doorman import OPEN
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
 
 
 class Host(uvicorn.Server):
-    """Says when the doors are open."""
+    """Says when the doors are open. Behind a doorman the guests come one by one through the door that he keeps."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], door: socket.socket | None = None) -> None:
         super().__init__(config)
         self.opened = opened
+        self.door = door
+        self.entering: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup(sockets if self.door is None else [])
         if self.started and not self.should_exit:
+            gc.collect()
+            gc.freeze()                     # what is there from the beginning need not be looked through again
+            if self.door is not None:
+                self.door.setblocking(False)
+                asyncio.get_running_loop().add_reader(self.door, self.admit, self.door)
             self.opened()
+
+    def admit(self, door: socket.socket) -> None:
+        """Take over the sockets that the doorman hands in; without a doorman the house closes."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                said, guests, _, _ = socket.recv_fds(door, 1, 1)
+            except BlockingIOError:
+                return
+            except OSError:
+                said, guests = b"", []
+            if not said:
+                loop.remove_reader(door)
+                self.should_exit = True
+                return
+            for guest in guests:
+                protocol = partial(self.config.http_protocol_class, config=self.config, server_state=self.server_state,
+                                   app_state=self.lifespan.state, _loop=loop)       # type: ignore[call-arg]
+                task = loop.create_task(loop.connect_accepted_socket(protocol, socket.socket(fileno=guest)))
+                self.entering.add(task)
+                task.add_done_callback(self.entered)
+
+    def entered(self, task: asyncio.Task[object]) -> None:
+        self.entering.discard(task)
+        if not task.cancelled():
+            task.exception()                # a guest who left again at once
 
 
 def serve(settings: Settings, host: str, port: int, log_level: str = "info",
-          opened: Callable[[], None] = lambda: None) -> None:
+          opened: Callable[[], None] = lambda: None, door: socket.socket | None = None) -> None:
     logs.set_up(log_level)
     sys.setswitchinterval(0.0005)           # the database's thread is let in at once
+    gc.set_threshold(20_000)                # views are made of many small things, and gone at once
     app = make_app(settings)
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
@@ -38,8 +78,22 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "info",
         ws_per_message_deflate=False, ws="websockets-sansio", proxy_headers=True, backlog=4096)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
     try:
-        Host(config, opened).run()
+        Host(config, opened, door).run()
     except SystemExit:
         if hasattr(app.state, "failed"):
             raise app.state.failed from None
         raise
+
+
+def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:
+    """One of several processes behind a doorman; his notes are the bus unless there is another."""
+    if settings.bus is None:
+        settings = replace(settings, bus=f"fd:{notes.detach()}")
+    def opened() -> None:
+        door.send(OPEN)
+
+    try:
+        serve(settings, "", 0, log_level, opened, door)
+    except BadInput as why:
+        door.setblocking(True)
+        door.send(str(why).encode())

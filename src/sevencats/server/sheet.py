@@ -75,6 +75,16 @@ class Sheet:
     def result(self) -> dict[str, Any] | None:
         return self.left or ending(self.state)
 
+    def result_after(self, lines: list[Line]) -> dict[str, Any] | None:
+        """How the game will have ended when these lines are followed; None if it goes on."""
+        state = self.state.copy()
+        for line in lines:
+            if line.verb == "end":
+                return end_of(line.option)
+            if line.verb == "choose":
+                state.choose(line.option)
+        return ending(state)
+
     def follow(self, line: Line) -> tuple[Event, ...]:
         """Do what the next line says; what happened by it."""
         assert line.n == self.n + 1

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sevencats.core.words import BadInput
 from sevencats.server import schema
+from sevencats.server.hands import Work
 from sevencats.server.sheet import Line
-from sevencats.server.writer import Work, Writer
+from sevencats.server.writer import Writer
 
 WORDS = 50                          # of a table's talk are recalled
 ADVISORY = 7_777_777                # the lock under which a PostgreSQL schema is upgraded
@@ -30,33 +31,35 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def write(self, match: str, lines: list[Line]) -> bool:
-        return await self.writer.lines(match, lines)
+    async def write(self, match: str, lines: list[Line], more: Work | None) -> bool:
+        """Write these lines and whatever belongs to them; False if another writer was first."""
+        return await self.writer.lines(match, lines, more)
 
     async def change(self, work: Work) -> Any:
         """A change of several parts: all of it or none."""
         return await self.writer.do(work)
 
     async def one(self, query: Any) -> Row | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else dict(row)
+        rows = await self.all(query)
+        return rows[0] if rows else None
 
     async def all(self, query: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return (await self.several(query))[0]
 
     async def several(self, *queries: Any) -> list[list[Row]]:
         """Several questions over one connection."""
-        async with self.engine.connect() as connection:
-            return [[dict(row) for row in (await connection.execute(query)).mappings()] for query in queries]
+        def work(connection: Connection) -> list[list[Row]]:
+            return [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
+
+        rows: list[list[Row]] = await self.writer.hand.read(work)
+        return rows
 
     async def do(self, *statements: Any) -> int:
         """Several changes or none; how many rows the last one touched."""
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: Connection) -> int:
             touched = 0
             for statement in statements:
-                touched = (await connection.execute(statement)).rowcount
+                touched = connection.execute(statement).rowcount
             return touched
 
         return int(await self.change(work))
@@ -69,7 +72,13 @@ class Store:
         return await self.all(select(schema.chairs).where(c.match == match).order_by(c.seat))
 
     async def lines(self, match: str, after: int) -> list[Line]:
-        return [Line(**row) for row in await self.all(lines_after(match, after))]
+        return await self.settled([Line(**row) for row in await self.all(lines_after(match, after))])
+
+    async def settled(self, lines: list[Line]) -> list[Line]:
+        """Another process may have written these a moment ago: nobody is told before they are durable."""
+        if lines:
+            await self.writer.hand.settle()
+        return lines
 
     async def table(self, id: str) -> Kept | None:
         """Everything about a match, at one time."""
@@ -83,7 +92,8 @@ class Store:
             select(mutes.c.person).where(mutes.c.match == id))
         if not rows:
             return None
-        return Kept(rows[0], chairs, [Line(**row) for row in lines], said[::-1], {row["person"] for row in mute})
+        return Kept(rows[0], chairs, await self.settled([Line(**row) for row in lines]), said[::-1],
+                    {row["person"] for row in mute})
 
     async def lengths(self, matches: list[str]) -> dict[str, int]:
         """How long the sheets of these matches are."""
@@ -109,10 +119,10 @@ class Store:
         """Write the house time down if it is the latest; the latest."""
         row = schema.house.c.key == "time"
 
-        async def work(connection: AsyncConnection) -> int:
-            known = int((await connection.execute(select(schema.house.c.value).where(row))).scalar_one())
+        def work(connection: Connection) -> int:
+            known = int(connection.execute(select(schema.house.c.value).where(row)).scalar_one())
             if now > known:
-                await connection.execute(update(schema.house).where(row).values(value=str(now)))
+                connection.execute(update(schema.house).where(row).values(value=str(now)))
             return max(known, now)
 
         return int(await self.change(work))
@@ -159,8 +169,9 @@ def engine_of(url: str) -> AsyncEngine:
     if parts.drivername != "sqlite+aiosqlite":
         raise BadInput(f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or '
                        "postgresql+asyncpg.")
-    if parts.database:
-        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+    if parts.database in (None, "", ":memory:"):
+        raise BadInput("A house keeps its tables in a file; expected an address such as sqlite+aiosqlite:///sevencats.db.")
+    Path(str(parts.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 10})
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -4,7 +4,7 @@ Everything here follows from the sheet, and the sheet from the store: a table ca
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -108,12 +108,16 @@ class Table:
         at = max(self.house.time.now(), sheet.times.since)
         for k, line in enumerate(lines, start=1):
             line.n, line.at = sheet.n + k, at
+        result = None if self.row["status"] == "over" else sheet.result_after(lines)
+        closing = None if result is None else self.house.endings.closing(self, result)
         faults.point("unstored")
         self.stale = True                                       # until we know that it is written
-        if not await self.house.store.write(self.id, lines):
+        if not await self.house.store.write(self.id, lines, closing):
             await self.catch_up()
             raise Late
         self.stale = False
+        if result is not None:
+            self.row["status"], self.row["result"] = "over", result
         faults.point("untold")
         await self.follow(lines, ours=True)
         await self.house.bus.publish(f"table.{self.id}", {"lines": lines})
@@ -122,8 +126,8 @@ class Table:
         sheet = self.playing()
         since = sheet.n
         self.apply(lines)
-        for line in lines:
-            metrics.CHOICES.labels(line.verb).inc()
+        for verb, count in Counter(line.verb for line in lines).items():
+            metrics.CHOICES.labels(verb).inc(count)
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
@@ -191,10 +195,11 @@ class Table:
             self.wake(0.0)
 
     async def finish(self, sheet: Sheet) -> None:
-        """The game is over: write down how, once."""
+        """The game is over: write down how, once; whoever wrote the last line did it then."""
+        assert sheet.result is not None
         self.row["status"], self.row["result"] = "over", sheet.result
         try:
-            await self.house.endings.close(self)
+            await self.house.endings.close(self, sheet.result)
         except (SQLAlchemyError, OSError) as why:               # whoever loads the table next closes it
             log.error("not closed", match=self.id, why=type(why).__name__)
 

@@ -3,27 +3,27 @@ wait for it; nobody is answered before it. If something in it fails, each is wri
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
 
 import structlog
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevencats.server import metrics, schema
+from sevencats.server.hands import Work, hand_for
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
 BATCH = 256                         # so many share a commit
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
+LINES = insert(schema.choices)
 log = structlog.get_logger()
 
 
 class Page:
-    """Rows of one table's sheet, or any other change, that stand or fall together."""
+    """Rows of one table's sheet, or any other change, or both, that stand or fall together."""
 
     def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
         self.rows = rows
@@ -43,18 +43,17 @@ class Page:
 
 class Writer:
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
-        self.engine = engine
+        self.hand = hand_for(engine)
         self.patience = patience                # seconds to wait for a database that is gone
-        self.connection: AsyncConnection | None = None
         self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def lines(self, match: str, lines: list[Line]) -> bool:
+    async def lines(self, match: str, lines: list[Line], more: Work | None) -> bool:
         """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
         rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
                  "at": line.at} for line in lines]
         try:
-            await self.put(Page(rows))
+            await self.put(Page(rows, more))
         except IntegrityError:
             return False
         except (SQLAlchemyError, OSError):
@@ -74,12 +73,15 @@ class Writer:
         self.patience = min(self.patience, 2.0)
         self.pages.put_nowait(None)
         await self.task
-        await self.hang_up()
+        await self.hand.close()
 
     async def run(self) -> None:
+        batch: list[Page] = []
         while True:
-            batch: list[Page] = []
             page = await self.pages.get()
+            if len(batch) > 1:
+                await asyncio.sleep(LINGER)
+            batch = []
             while page is not None:
                 batch.append(page)
                 if len(batch) == BATCH or self.pages.empty():
@@ -124,28 +126,17 @@ class Writer:
     async def commit(self, batch: list[Page]) -> None:
         begin = monotonic()
         rows = [row for page in batch for row in page.rows]
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        try:
+
+        def work(connection: Connection) -> None:
             for page in batch:
                 if page.work is not None:
-                    page.result = await page.work(self.connection)
+                    page.result = page.work(connection)
             if rows:
-                await self.connection.execute(insert(schema.choices), rows)
-            await self.connection.commit()
-        except BaseException:
-            await self.hang_up()
-            raise
+                connection.execute(LINES, rows)
+
+        await self.hand.write(work)
         metrics.COMMIT.observe(monotonic() - begin)
         metrics.BATCH.observe(len(batch))
-
-
-    async def hang_up(self) -> None:
-        """Take another connection next time; what was not committed is undone."""
-        connection, self.connection = self.connection, None
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            if connection is not None:
-                await connection.close()
 
 
 def gone(why: Exception) -> bool:

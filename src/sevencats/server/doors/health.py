@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats import __version__
+from sevencats.server import metrics as counted
 from sevencats.server.door import Visit, door
 from sevencats.server.messages import Health
 
@@ -28,4 +29,4 @@ async def health(visit: Visit, _: None) -> Health:
 @door(router, "GET", "/metrics", answers={"type": "string"}, known=None, media="text/plain")
 async def metrics(visit: Visit, _: None) -> Response:
     """Counters for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(counted.shown(), media_type=CONTENT_TYPE_LATEST)

@@ -19,6 +19,6 @@ def rematch(sheet: Sheet, seat: int, ask: Rematch) -> list[Line]:
 
 
 def again(sheet: Sheet, seat: int) -> list[Line]:
-    """The next match has a name that every process gives it."""
-    name = hmac.new(sheet.match.seed.encode(), b"rematch", hashlib.sha256).hexdigest()[:16]
-    return [Line("rematch", seat, name)]
+    """The next match has a name that every process gives it, and ends like this one's: it stays in the same room."""
+    name = hmac.new(sheet.match.seed.encode(), b"rematch", hashlib.sha256).hexdigest()[:14]
+    return [Line("rematch", seat, name + sheet.match.id[-2:])]

@@ -1,0 +1,109 @@
+"""Several processes behind one door on one machine, with nothing but SQLite."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sevencats.core.record import read
+from sevencats.server import fairness
+from sevencats.server.doorman import place
+from tests.server.house import Person, Server, Sitter, asked, level, live, play, two_at_a_table
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(Path(tmp_path_factory.mktemp("rooms")), "--processes", "2")
+    yield one
+    assert one.stop() == 0
+
+
+def rooms(house: Server) -> list[int]:
+    """The processes that serve, in the order in which they were started."""
+    pid = house.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return sorted(int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text())
+
+
+def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    end = time.monotonic() + 20
+    while Path(f"/proc/{pid}").exists() and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+def by_another_way(one: Sitter) -> Person:
+    """The same person over a new connection, which goes to the next room."""
+    person = Person(one.person.server)
+    person.http.cookies = one.person.http.cookies
+    return person
+
+
+@live
+async def test_what_is_chosen_in_one_room_is_told_in_the_other(house: Server) -> None:
+    first, second = await two_at_a_table(house)
+
+    for _ in range(12):
+        await level(first, second)
+        one = asked(first, second)
+        n = one.table["n"]
+        person = by_another_way(one)
+        await person.post(f"/api/bot/tables/{one.match}/choose", {"n": n, "option": one.options[0]})
+        while one.table["n"] == n:
+            await one.hear()
+        await person.leave()
+    await play(first, second)
+    first_count, second_count = (house.counted("sevencats_choices_total") for _ in range(2))
+
+    assert first_count == second_count >= first.table["n"], "the rooms count together"
+    assert first.table["result"] == second.table["result"]
+    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    assert len(record.choices) == first.table["n"]
+    assert fairness.verify(record)
+
+
+@live
+async def test_a_table_moves_when_its_process_is_killed_and_the_room_is_opened_again(house: Server) -> None:
+    first, second = await two_at_a_table(house)
+    await play(first, second, upto=30)
+    n = max(first.table["n"], second.table["n"])
+    before = rooms(house)
+
+    kill(before[place(first.match.encode(), [0, 1])])
+    moved = [await by_another_way(one).sit(one.match) for one in (first, second)]
+    for one in moved:
+        await one.until(lambda told: told["n"] >= n)
+    await play(*moved)
+    end = time.monotonic() + 60
+    while (len(rooms(house)) < 2 or rooms(house) == before) and time.monotonic() < end:
+        time.sleep(0.1)
+
+    record = read(await by_another_way(first).get(f"/api/tables/{first.match}/record"))
+    assert len(record.choices) == moved[0].table["n"] == moved[1].table["n"]
+    assert len(set(rooms(house)) - set(before)) == 1
+
+
+def test_tables_are_spread_and_only_those_of_a_closed_room_move() -> None:
+    tables = [f"table{k:02}".encode() for k in range(90)]
+
+    placed = {table: place(table, [0, 1, 2]) for table in tables}
+    after = {table: place(table, [0, 2]) for table in tables}
+
+    assert min(Counter(placed.values()).values()) > 10
+    assert all(after[table] == room for table, room in placed.items() if room != 1)
+
+
+def test_a_house_that_cannot_open_says_why_in_one_sentence() -> None:
+    done = subprocess.run([sys.executable, "-m", "sevencats", "serve", "--processes", "2", "--port", "0", "--database",
+                           "mysql://somewhere"], capture_output=True, text=True, timeout=120, check=False)
+
+    assert done.returncode != 0
+    assert "not a database of this house" in done.stderr
+    assert "Traceback" not in done.stderr
