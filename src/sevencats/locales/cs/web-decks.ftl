@@ -204,6 +204,5 @@ decks-did-faction = Frakce: { $faction }
 decks-did-edition = Vydání: { $edition }
 decks-did-name = Jméno: { $name }
 decks-did-leader = Velitel: { $leader }
-decks-did-keep = Uloženo: { $name }
 decks-did-trim = Co nepatřilo dovnitř, je venku
 decks-undone = Vzato zpět: { $what }

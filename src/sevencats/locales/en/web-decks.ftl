@@ -193,6 +193,5 @@ decks-did-faction = Faction: { $faction }
 decks-did-edition = Edition: { $edition }
 decks-did-name = Name: { $name }
 decks-did-leader = Leader: { $leader }
-decks-did-keep = Kept: { $name }
 decks-did-trim = What did not fit is out
 decks-undone = Taken back: { $what }

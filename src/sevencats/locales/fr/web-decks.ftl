@@ -193,6 +193,5 @@ decks-did-faction = Faction : { $faction }
 decks-did-edition = Édition : { $edition }
 decks-did-name = Nom : { $name }
 decks-did-leader = Chef : { $leader }
-decks-did-keep = Gardé : { $name }
 decks-did-trim = Ce qui n’allait pas est retiré
 decks-undone = Annulé : { $what }

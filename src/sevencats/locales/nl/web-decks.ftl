@@ -193,6 +193,5 @@ decks-did-faction = Factie: { $faction }
 decks-did-edition = Editie: { $edition }
 decks-did-name = Naam: { $name }
 decks-did-leader = Leider: { $leader }
-decks-did-keep = Bewaard: { $name }
 decks-did-trim = Wat niet paste, is eruit
 decks-undone = Teruggenomen: { $what }
