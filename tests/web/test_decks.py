@@ -24,7 +24,7 @@ KINDS = (
     (r"It has \d+ special", "specials "), (r"(\S+) belongs in the reserve", "reserve "),
     (r"It has \d+ of (\S+);", "copies "), (r"(\S+) is not in the edition", "edition "),
     (r"(\S+) belongs to", "foreign "))
-BUILDER = {"en": "Deck builder", "fr": "Atelier de decks", "nl": "Deckbouwer", "cs": "Dílna na balíčky"}
+BUILDER = {"en": "Deck builder", "fr": "Atelier de decks", "nl": "Deckbouwer", "cs": "Tvorba balíčků"}
 
 
 def linked(edition: str, deck: dict[str, Any]) -> str:
@@ -89,7 +89,7 @@ def test_a_deck_goes_round_by_link_and_by_file_and_is_played(browser: Browser, s
     second.page.get_by_role("button", name="Deck: ").click()
     by_link = inside(second.page)
     second.page.get_by_role("button", name="Other decks").click()
-    second.page.get_by_role("button", name="Bring a deck").click()
+    second.page.get_by_role("button", name="Import a deck").click()
     second.page.get_by_label("Or a file").set_input_files(tmp_path / "nest.toml")
     second.page.get_by_role("button", name="Deck: ").click()
 
@@ -124,7 +124,7 @@ def test_what_is_wrong_is_said_in_words_while_building(guest: Guest) -> None:
     page.get_by_role("button", name="Take back").click()
     expect(faults).to_have_text("It has 3 units, heroes counted; it needs at least 22.")
 
-    page.get_by_role("button", name="Bring a deck").click()
+    page.get_by_role("button", name="Import a deck").click()
     page.get_by_label("List or link").fill("Nest\nEredin: Bringer of Death\n3 Nekkr\n1 Xyzzy")
     page.get_by_role("button", name="Put it on the bench").click()
     expect(page.get_by_role("alert")).to_contain_text("“Nekkr” is no card; did you mean “Nekker”?")

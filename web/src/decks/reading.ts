@@ -5,7 +5,7 @@ import type { Deck } from "./deck";
 
 /** Something that cannot be read; `came` is what stood there, `near` the nearest name that is known. */
 export interface Trouble {
-  kind: "nothing" | "link" | "file" | "line" | "field" | "faction" | "leader" | "card" | "count" | "no-faction" | "no-leader" | "no-cards";
+  kind: "nothing" | "link" | "file" | "line" | "field" | "faction" | "leader" | "card" | "count" | "no-leader" | "no-cards";
   came: string;
   near: string;
 }
@@ -42,7 +42,6 @@ class Reader {
     const faction = this.deck.faction || (this.facts.get(this.deck.leader)?.faction ?? "");
     if (!this.troubles.length) {
       if (!this.deck.leader) this.wrong("no-leader");
-      else if (!faction) this.wrong("no-faction");
       if (!Object.keys(this.deck.cards).length) this.wrong("no-cards");
     }
     return this.troubles.length ? { deck: null, troubles: this.troubles } : { deck: { ...this.deck, faction }, troubles: [] };

@@ -19,29 +19,36 @@ export class OwnDecks {
     return this.all.find((one) => one.name === name);
   }
 
+  private looking: Promise<void> = Promise.resolve();
+
   /** Bring what waits to the server, then see what is there. Without a network all stays as it was last known. */
-  async refresh(): Promise<void> {
-    try {
-      for (const one of this.all.filter((own) => own.waiting)) await put(one.data);
-      const { things } = await request<Shelf>("GET", "/api/shelf/decks");
-      const kept = things.filter((one) => one.game === "gwent");
-      this.set(kept.map((one) => ({ name: one.name, data: one.data as unknown as Written, waiting: false })));
-    } catch (why) {
+  refresh(): Promise<void> {
+    this.looking = this.look().catch((why: unknown) => {
       if (!(why instanceof Refusal)) throw why;
-    }
+    });
+    return this.looking;
+  }
+
+  private async look(): Promise<void> {
+    const refused: Own[] = [];
+    for (const one of this.all.filter((own) => own.waiting)) if (!(await isTaken(one))) refused.push(one);
+    const { things } = await request<Shelf>("GET", "/api/shelf/decks");
+    const there = things.filter((one) => one.game === "gwent" && !refused.some((own) => own.name === one.name));
+    this.set([...there.map((one) => ({ name: one.name, data: one.data as unknown as Written, waiting: false })), ...refused]);
   }
 
   /** Keep a deck under its name; false if it waits on this device for the server. What the server refuses is thrown. */
   async keep(data: Written): Promise<boolean> {
-    let waiting = false;
-    try {
-      await put(data);
-    } catch (why) {
-      if (!(why instanceof Refusal && why.gone)) throw why;
-      waiting = true;
-    }
-    this.set([...this.all.filter((one) => one.name !== data.name), { name: data.name, data, waiting }]);
-    return !waiting;
+    await this.looking;
+    const taken = await put(data).then(
+      () => true,
+      (why: unknown) => {
+        if (why instanceof Refusal && why.gone) return false;
+        throw why;
+      },
+    );
+    this.set([...this.all.filter((one) => one.name !== data.name), { name: data.name, data, waiting: !taken }]);
+    return taken;
   }
 
   async throwAway(name: string): Promise<void> {
@@ -67,6 +74,17 @@ export function nameFault(name: string): "no-name" | "name" | null {
 
 function put(data: Written): Promise<unknown> {
   return request("PUT", place(data.name), { data });
+}
+
+/** Did the server take a deck that waited? One that it refuses waits on. */
+async function isTaken(one: Own): Promise<boolean> {
+  try {
+    await put(one.data);
+    return true;
+  } catch (why) {
+    if (!(why instanceof Refusal) || why.gone) throw why;
+    return false;
+  }
 }
 
 function place(name: string): string {

@@ -1,4 +1,4 @@
-### Dílna na balíčky v prohlížeči, česky.
+### Tvorba balíčků v prohlížeči, česky.
 
 ## Kde začít
 
@@ -18,7 +18,7 @@ decks-throw-yes = Zahodit
 
 ## Pracovní stůl
 
-decks-build = Dílna na balíčky
+decks-build = Tvorba balíčků
 decks-keep = Uložit balíček
 decks-kept = Balíček „{ $name }“ je uložen. Můžeš si ho zvolit, když usedneš ke hře.
 decks-kept-here = Hostinec není dostupný: balíček „{ $name }“ je uložen v tomto zařízení a do police hostince se dostane později.
@@ -40,8 +40,8 @@ decks-faction = Frakce
 
 decks-catalogue = Všechny karty
 decks-search = Hledat: jméno nebo schopnost
-decks-filter-faction = Čí
-decks-filter-mine = Do balíčku
+decks-filter-faction = Frakce
+decks-filter-mine = Hodí se do balíčku
 decks-filter-all = Vše
 decks-filter-row = Řada
 decks-filter-none = Bez řady
@@ -78,9 +78,9 @@ decks-faults = { $n ->
     [one] Zatím se s ním hrát nedá. Důvod:
    *[other] Zatím se s ním hrát nedá. Důvody ({ $n }):
 }
-decks-fault-faction = Frakce { $faction } v tomto vydání není: { $edition }.
+decks-fault-faction = Frakce { $faction } v této edici není: { $edition }.
 decks-fault-leader-faction = Velitel { $card } patří k jiné frakci: { $faction }.
-decks-fault-leader-edition = Velitel { $card } v tomto vydání není: { $edition }.
+decks-fault-leader-edition = Velitel { $card } v této edici není: { $edition }.
 decks-fault-units = { $n ->
     [0] Nemá žádnou jednotku; potřebuje jich nejméně { $limit } včetně hrdinů.
     [one] Má jednu jednotku včetně hrdinů; potřebuje jich nejméně { $limit }.
@@ -93,7 +93,7 @@ decks-fault-specials = { $n ->
    *[other] Má { $n } zvláštních karet; smí jich mít nejvýše { $limit }.
 }
 decks-fault-reserve = { $card } patří do zálohy, ne do balíčku.
-decks-fault-edition = { $card }: tato karta v tomto vydání není: { $edition }.
+decks-fault-edition = { $card }: tato karta v této edici není: { $edition }.
 decks-fault-foreign = { $card } patří k jiné frakci: { $faction }.
 decks-fault-copies = { $card }: v balíčku je { $n }×, ale { $limit ->
     [one] existuje jen jedna taková karta.
@@ -105,12 +105,12 @@ decks-fault-name = Jméno balíčku má nejvýše 60 písmen a žádné lomítko
 decks-trim = Odebrat, co nepatří dovnitř
 decks-units = Jednotky
 decks-specials = Zvláštní karty
-decks-all = Všechny karty
+decks-all = Celkem
 decks-at-least = nejméně { $n }
 decks-at-most = nejvýše { $n }
 decks-inside = Karty v balíčku
 decks-none = V balíčku zatím není žádná karta.
-decks-reserve = Samo se přidá do zálohy: { $cards }.
+decks-reserve = Do zálohy se samo přidá: { $cards }.
 
 ## Grafy a šance
 
@@ -150,7 +150,7 @@ decks-odds-weather = Počasí
 decks-odds-more = Ukázat vše ({ $n })
 decks-odds-less = Ukázat méně
 
-## Sdílet a přinést
+## Sdílet a načíst
 
 decks-share = Sdílet
 decks-share-about = Celý balíček je v odkazu; server není potřeba.
@@ -159,7 +159,7 @@ decks-share-code = Odkaz jako kód pro fotoaparát
 decks-share-list = Balíček jako seznam
 decks-copy-list = Kopírovat seznam
 decks-save-file = Uložit do souboru
-decks-bring = Přinést balíček
+decks-bring = Načíst balíček
 decks-bring-about = Seznam jmen, odkaz, nebo soubor.
 decks-bring-text = Seznam nebo odkaz: jméno velitele, pak na každém řádku karta, třeba „3 Nekker“
 decks-bring-file = Nebo soubor
@@ -187,7 +187,6 @@ decks-trouble-card = { $known ->
    *[no] „{ $came }“ není karta; očekává se jméno karty a před ním počet.
 }
 decks-trouble-count = „{ $came }“ není počet karet; očekává se 1 až 99.
-decks-trouble-no-faction = Chybí frakce.
 decks-trouble-no-leader = Chybí velitel; očekává se na vlastním řádku před kartami.
 decks-trouble-no-cards = Chybějí karty.
 
@@ -197,11 +196,11 @@ decks-did-link = Přineseno odkazem: { $name }
 decks-did-empty = Prázdný balíček: { $faction }
 decks-did-copy = Zkopírováno: { $name }
 decks-did-open = Otevřeno: { $name }
-decks-did-bring = Přineseno: { $name }
+decks-did-bring = Načteno: { $name }
 decks-did-add = { $card } je v balíčku: { $n }
 decks-did-take = { $card } je venku; zbývá: { $n }
 decks-did-faction = Frakce: { $faction }
-decks-did-edition = Vydání: { $edition }
+decks-did-edition = Edice: { $edition }
 decks-did-name = Jméno: { $name }
 decks-did-leader = Velitel: { $leader }
 decks-did-trim = Co nepatřilo dovnitř, je venku

@@ -40,7 +40,7 @@ decks-faction = Faction
 
 decks-catalogue = All cards
 decks-search = Search: a name or an ability
-decks-filter-faction = Whose
+decks-filter-faction = Faction
 decks-filter-mine = Fits this deck
 decks-filter-all = All
 decks-filter-row = Row
@@ -96,7 +96,7 @@ decks-fault-name = A deck’s name has at most 60 letters and no slash; change i
 decks-trim = Take out what does not fit
 decks-units = Units
 decks-specials = Special cards
-decks-all = All cards
+decks-all = In all
 decks-at-least = at least { $n }
 decks-at-most = at most { $n }
 decks-inside = Cards in the deck
@@ -139,7 +139,7 @@ decks-odds-weather = Weather
 decks-odds-more = Show all { $n }
 decks-odds-less = Show fewer
 
-## Share and bring
+## Share and import
 
 decks-share = Share
 decks-share-about = The whole deck is in the link; no server is needed.
@@ -148,7 +148,7 @@ decks-share-code = The link as a code for a phone’s camera
 decks-share-list = The deck as a list
 decks-copy-list = Copy the list
 decks-save-file = Save as a file
-decks-bring = Bring a deck
+decks-bring = Import a deck
 decks-bring-about = A list of names, a link, or a file.
 decks-bring-text = List or link: a leader’s name, then a card in each line, such as “3 Nekker”
 decks-bring-file = Or a file
@@ -176,7 +176,6 @@ decks-trouble-card = { $known ->
    *[no] “{ $came }” is no card; expected a card’s name, with its number before it.
 }
 decks-trouble-count = “{ $came }” is no number of cards; expected 1 to 99.
-decks-trouble-no-faction = It names no faction.
 decks-trouble-no-leader = It names no leader; expected one in a line of its own, before the cards.
 decks-trouble-no-cards = It names no cards.
 
@@ -186,7 +185,7 @@ decks-did-link = Brought by a link: { $name }
 decks-did-empty = An empty deck: { $faction }
 decks-did-copy = Copied: { $name }
 decks-did-open = Opened: { $name }
-decks-did-bring = Brought: { $name }
+decks-did-bring = Imported: { $name }
 decks-did-add = { $card } is in: { $n }
 decks-did-take = { $card } is out; left: { $n }
 decks-did-faction = Faction: { $faction }

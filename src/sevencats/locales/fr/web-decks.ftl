@@ -40,7 +40,7 @@ decks-faction = Faction
 
 decks-catalogue = Toutes les cartes
 decks-search = Chercher : un nom ou une capacité
-decks-filter-faction = À qui
+decks-filter-faction = Faction
 decks-filter-mine = Va dans ce deck
 decks-filter-all = Tout
 decks-filter-row = Ligne
@@ -49,7 +49,7 @@ decks-filter-ability = Capacité
 decks-filter-strength = Force
 decks-filter-clear = Tout afficher
 decks-found = { $n ->
-    [0] Aucune carte n’y répond.
+    [0] Aucune carte ne correspond.
     [one] Une carte.
    *[other] { $n } cartes.
 }
@@ -96,7 +96,7 @@ decks-fault-name = Le nom d’un deck a 60 lettres au plus et aucune barre obliq
 decks-trim = Retirer ce qui ne va pas
 decks-units = Unités
 decks-specials = Cartes Spéciales
-decks-all = Toutes
+decks-all = En tout
 decks-at-least = au moins { $n }
 decks-at-most = au plus { $n }
 decks-inside = Cartes du deck
@@ -139,7 +139,7 @@ decks-odds-weather = Météo
 decks-odds-more = Afficher les { $n } lignes
 decks-odds-less = En afficher moins
 
-## Partager et apporter
+## Partager et importer
 
 decks-share = Partager
 decks-share-about = Le lien contient tout le deck ; aucun serveur n’est nécessaire.
@@ -148,7 +148,7 @@ decks-share-code = Le lien sous forme de code à photographier
 decks-share-list = Le deck sous forme de liste
 decks-copy-list = Copier la liste
 decks-save-file = Enregistrer dans un fichier
-decks-bring = Apporter un deck
+decks-bring = Importer un deck
 decks-bring-about = Une liste de noms, un lien ou un fichier.
 decks-bring-text = Liste ou lien : le nom d’un Chef, puis une carte par ligne, par exemple « 3 Nekker »
 decks-bring-file = Ou un fichier
@@ -176,7 +176,6 @@ decks-trouble-card = { $known ->
    *[no] « { $came } » n’est pas une carte ; il faut le nom d’une carte, précédé de son nombre.
 }
 decks-trouble-count = « { $came } » n’est pas un nombre de cartes ; il faut de 1 à 99.
-decks-trouble-no-faction = Aucune faction n’est nommée.
 decks-trouble-no-leader = Aucun Chef n’est nommé ; il en faut un, seul sur sa ligne, avant les cartes.
 decks-trouble-no-cards = Aucune carte n’est nommée.
 
@@ -186,7 +185,7 @@ decks-did-link = Apporté par un lien : { $name }
 decks-did-empty = Un deck vide : { $faction }
 decks-did-copy = Copié : { $name }
 decks-did-open = Ouvert : { $name }
-decks-did-bring = Apporté : { $name }
+decks-did-bring = Importé : { $name }
 decks-did-add = { $card } : { $n } dans le deck
 decks-did-take = { $card } : une de moins, reste { $n }
 decks-did-faction = Faction : { $faction }

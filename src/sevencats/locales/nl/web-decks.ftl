@@ -40,7 +40,7 @@ decks-faction = Factie
 
 decks-catalogue = Alle kaarten
 decks-search = Zoek: een naam of een eigenschap
-decks-filter-faction = Van wie
+decks-filter-faction = Factie
 decks-filter-mine = Past in dit deck
 decks-filter-all = Alle
 decks-filter-row = Rij
@@ -96,7 +96,7 @@ decks-fault-name = De naam van een deck heeft hoogstens 60 letters en geen schui
 decks-trim = Eruit halen wat niet past
 decks-units = Troepen
 decks-specials = Speciale kaarten
-decks-all = Alle kaarten
+decks-all = In totaal
 decks-at-least = minimaal { $n }
 decks-at-most = maximaal { $n }
 decks-inside = Kaarten in het deck
@@ -139,7 +139,7 @@ decks-odds-weather = Weer
 decks-odds-more = Alle { $n } tonen
 decks-odds-less = Minder tonen
 
-## Delen en meebrengen
+## Delen en importeren
 
 decks-share = Delen
 decks-share-about = Het hele deck zit in de link; er is geen server nodig.
@@ -148,7 +148,7 @@ decks-share-code = De link als code voor een camera
 decks-share-list = Het deck als lijst
 decks-copy-list = Lijst kopiëren
 decks-save-file = Als bestand bewaren
-decks-bring = Deck meebrengen
+decks-bring = Deck importeren
 decks-bring-about = Een lijst met namen, een link of een bestand.
 decks-bring-text = Lijst of link: de naam van een leider, dan een kaart per regel, zoals “3 Nekker”
 decks-bring-file = Of een bestand
@@ -176,7 +176,6 @@ decks-trouble-card = { $known ->
    *[no] “{ $came }” is geen kaart; verwacht werd de naam van een kaart, met het aantal ervoor.
 }
 decks-trouble-count = “{ $came }” is geen aantal kaarten; verwacht werd 1 tot 99.
-decks-trouble-no-faction = Er staat geen factie in.
 decks-trouble-no-leader = Er staat geen leider in; verwacht werd er een op een eigen regel, vóór de kaarten.
 decks-trouble-no-cards = Er staan geen kaarten in.
 
@@ -186,7 +185,7 @@ decks-did-link = Meegebracht door een link: { $name }
 decks-did-empty = Een leeg deck: { $faction }
 decks-did-copy = Gekopieerd: { $name }
 decks-did-open = Geopend: { $name }
-decks-did-bring = Meegebracht: { $name }
+decks-did-bring = Geïmporteerd: { $name }
 decks-did-add = { $card } zit erin: { $n }
 decks-did-take = { $card } is eruit; nog over: { $n }
 decks-did-faction = Factie: { $faction }
