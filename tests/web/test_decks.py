@@ -158,7 +158,7 @@ def test_it_opens_and_works_without_a_network_after_a_visit_to_the_house(guest: 
 
     kept = page.evaluate("fetch('/api/shelf/decks').then(answer => answer.json())")
     assert [one["name"] for one in kept["things"]] == ["Skellige: berserkers"]
-    copy(page, "Skellige: berserkers")
+    page.get_by_role("button", name="Skellige: berserkers", exact=True).click()
     expect(page.get_by_role("row", name=re.compile("Heroes"))).to_contain_text("%", timeout=LONG)
 
 
