@@ -35,8 +35,8 @@ def judged(guest: Guest) -> list[str]:
     return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"][:3]]
 
 
-PAGES = ("/", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings", "/about",
-         "/nowhere")
+PAGES = ("/", "/decks", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings",
+         "/about", "/nowhere")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -68,6 +68,15 @@ export interface Chair {
   time?: number | null;
 }
 
+/** How likely a card, or one of a group, is in the opening hand: at least one, at least two, and at least one if all swaps are spent on finding it. */
+export interface Chance {
+  name: string;
+  copies: number;
+  hand: number;
+  two: number;
+  dug: number;
+}
+
 /** A character of a campaign: purse and dice are sums of the ledger. */
 export interface CharacterCard {
   name: string;
@@ -108,6 +117,14 @@ export interface Credentials {
   password: string;
 }
 
+export interface DeckLimits {
+  editions: EditionLimits[];
+}
+
+export interface DeckOdds {
+  chances: Chance[];
+}
+
 export interface Decline {
   do: "decline";
   n: number;
@@ -124,6 +141,19 @@ export interface DifficultyCard {
 
 export interface Done {
   done?: boolean;
+}
+
+/** What a deck may hold in an edition of Gwent: how many of each card exist, whose leaders there are, which cards every faction may play, and which reserve card lies ready for which card. */
+export interface EditionLimits {
+  edition: string;
+  hand: number;
+  swaps: number;
+  minimum_units: number;
+  maximum_specials: number;
+  leaders: Record<string, string[]>;
+  cards: Record<string, number>;
+  shared: string[];
+  reserve: Record<string, string>;
 }
 
 export interface GameCard {
@@ -235,6 +265,14 @@ export interface NewTable {
 
 export interface NewToken {
   name: string;
+}
+
+/** A deck as its file has it; it need not be playable, but it has an opening hand. */
+export interface OddsWish {
+  edition: string;
+  faction: string;
+  leader: string;
+  cards: string[];
 }
 
 export interface Offer {

@@ -14,7 +14,7 @@ from sevencats.core.words import BadInput
 from sevencats.gwent import GAME, State
 from sevencats.gwent.cards import Card
 from sevencats.gwent.decks import Deck
-from sevencats.gwent.editions import edition
+from sevencats.gwent.editions import Edition, edition
 from sevencats.lab.players import player
 from sevencats.lab.rates import Rate
 from sevencats.lab.seeds import derive
@@ -30,15 +30,21 @@ BEFORE_THE_GAME: Final = ("first", "draw", "swap")
 
 
 @dataclass(frozen=True)
-class Odds:
-    """How likely a kind of card or a group is to be there."""
+class Opening:
+    """How likely a kind of card or a group is in the opening hand."""
 
     name: str
     copies: int
     hand: float                 # at least one in the opening hand
     two: float                  # at least two
-    rounds: list[float]         # at least one drawn by the end of each round
     dug: float                  # at least one if all swaps are spent on finding it
+
+
+@dataclass(frozen=True)
+class Odds(Opening):
+    """How likely it is to be there, then and later."""
+
+    rounds: list[float]         # at least one drawn by the end of each round
     kept: Rate                  # at least one after a bot has swapped, tried so often
 
     def data(self) -> dict[str, Any]:
@@ -64,14 +70,22 @@ def odds(deck: Deck, rules: str, draws: list[int], bot: str, hands: int, seed: i
     printed = edition(rules)
     size, hand = len(deck.cards), printed.hand + deck.leader.extra_cards
     tried = hands_after_the_swap(deck, rules, bot, hands, seed)
+    groups = members(deck)
     found = []
-    for name, cards in members(deck).items():
-        copies = len(cards)
-        seen = sum(any(card in cards for card in one) for one in tried)
-        rounds = [at_least(1, copies, size, hand + sum(draws[:n + 1])) for n in range(len(draws))]
-        found.append(Odds(name, copies, at_least(1, copies, size, hand), at_least(2, copies, size, hand), rounds,
-                          dug(copies, size, hand, printed.swaps), Rate(seen, 0, len(tried) - seen)))
+    for one in opening(deck, printed):
+        seen = sum(any(card in groups[one.name] for card in kept) for kept in tried)
+        rounds = [at_least(1, one.copies, size, hand + sum(draws[:n + 1])) for n in range(len(draws))]
+        found.append(Odds(one.name, one.copies, one.hand, one.two, one.dug, rounds, Rate(seen, 0, len(tried) - seen)))
     return found
+
+
+def opening(deck: Deck, printed: Edition) -> list[Opening]:
+    """The exact odds of every group and every kind of card of a deck that has an opening hand."""
+    size, hand = len(deck.cards), printed.hand + deck.leader.extra_cards
+    if size < hand:
+        raise BadInput(f"A deck of {size} cards has no opening hand of {hand}.")
+    return [Opening(name, len(cards), at_least(1, len(cards), size, hand), at_least(2, len(cards), size, hand),
+                    dug(len(cards), size, hand, printed.swaps)) for name, cards in members(deck).items()]
 
 
 def members(deck: Deck) -> dict[str, list[Card]]:

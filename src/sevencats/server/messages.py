@@ -283,6 +283,46 @@ class Content(Struct):
     files: dict[str, Any]
 
 
+class EditionLimits(Struct):
+    """What a deck may hold in an edition of Gwent: how many of each card exist, whose leaders there are, which cards
+    every faction may play, and which reserve card lies ready for which card."""
+    edition: str
+    hand: int
+    swaps: int
+    minimum_units: int
+    maximum_specials: int
+    leaders: dict[str, list[str]]
+    cards: dict[str, int]
+    shared: list[str]
+    reserve: dict[str, str]
+
+
+class DeckLimits(Struct):
+    editions: list[EditionLimits]
+
+
+class OddsWish(Struct, forbid_unknown_fields=True):
+    """A deck as its file has it; it need not be playable, but it has an opening hand."""
+    edition: Word
+    faction: Word
+    leader: Word
+    cards: Annotated[list[Word], Meta(max_length=200)]
+
+
+class Chance(Struct):
+    """How likely a card, or one of a group, is in the opening hand: at least one, at least two, and at least one if all
+    swaps are spent on finding it."""
+    name: str
+    copies: int
+    hand: float
+    two: float
+    dug: float
+
+
+class DeckOdds(Struct):
+    chances: list[Chance]
+
+
 class Reason(Struct):
     """One step on the way to a number: what works, because of what, by which paragraph, and how much it is then."""
     what: str

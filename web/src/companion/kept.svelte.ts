@@ -20,6 +20,12 @@ export class Kept<T> {
     this.keep();
   }
 
+  /** Change it without a step of its own. */
+  amend(next: T): void {
+    this.now = next;
+    this.keep();
+  }
+
   undo(): void {
     const last = this.past.at(-1);
     if (!last) return;

@@ -1,5 +1,5 @@
 /** Requests to the server. What it refuses comes as one sentence. */
-import type { Content, Games, Join, Me, NewTable, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
+import type { Content, DeckLimits, DeckOdds, Games, Join, Me, NewTable, OddsWish, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -43,6 +43,8 @@ function once<T>(path: string): Promise<T> {
 
 export const games = () => once<Games>("/api/games");
 export const content = (game: string) => once<Content>(`/api/games/${game}/content`);
+export const limits = () => once<DeckLimits>("/api/games/gwent/limits");
+export const odds = (wish: OddsWish) => request<DeckOdds>("POST", "/api/games/gwent/odds", wish);
 export const rules = (language: string) => once<Rules>(`/api/rules/${language}`);
 export const me = () => request<Me>("GET", "/api/me");
 export const rename = (name: string) => request<Me>("POST", "/api/me/name", { name });

@@ -4,10 +4,17 @@ const FILES = self.__FILES__;
 const VERSION = self.__VERSION__;
 const BUILT = `built-${VERSION}`;
 const TOLD = "told";
+const CONTENT = ["/api/games/gwent/content", "/api/games/gwent/limits"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(FILES)).then(askAhead));
 });
+
+/* Cards and limits are asked for before anybody needs them; if they cannot be had now, then when a page asks. */
+async function askAhead() {
+  const cache = await caches.open(TOLD);
+  await cache.addAll(CONTENT).catch(() => {});
+}
 
 /* A new version waits until its page asks for it, so that an open game keeps the files it began with. */
 self.addEventListener("message", (event) => {

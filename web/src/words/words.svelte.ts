@@ -43,13 +43,23 @@ function bundleOf(one: string): FluentBundle {
 
 /** A message in the chosen language, else in English, else the fallback; `id.attribute` asks for an attribute. */
 export function maybe(id: string, values: Values = {}): string | null {
-  const [base, attribute] = id.split(".") as [string, string | undefined];
   for (const bundle of bundles) {
-    const message = bundle.getMessage(base);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, values, []);
+    const found = inBundle(bundle, id, values);
+    if (found !== null) return found;
   }
   return null;
+}
+
+function inBundle(bundle: FluentBundle, id: string, values: Values): string | null {
+  const [base, attribute] = id.split(".") as [string, string | undefined];
+  const message = bundle.getMessage(base);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, values, []) : null;
+}
+
+/** A message in each language that is ready: the chosen one and English. */
+export function every(id: string): string[] {
+  return bundles.map((bundle) => inBundle(bundle, id, {})).filter((one) => one !== null);
 }
 
 export function say(id: string, values: Values = {}): string {

@@ -2,6 +2,7 @@
 
 web-newer = Une nouvelle version de la maison est prête.
 web-newer-take = L’adopter
+web-decks = Decks
 web-game-companion = Pour les jeux imprimés
 web-game-companion-about = Points, cadrans et livres à une vraie table.
 web-game-companion-for = Fonctionne sans réseau

@@ -2,6 +2,7 @@
 
 web-newer = Er is een nieuwe versie van het huis.
 web-newer-take = Overnemen
+web-decks = Decks
 web-game-companion = Voor de gedrukte spellen
 web-game-companion-about = Scores, wijzers en boeken aan een echte tafel.
 web-game-companion-for = Werkt zonder netwerk

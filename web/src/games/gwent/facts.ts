@@ -14,6 +14,8 @@ export interface Fact {
   strength: number | null;
   rows: RowName[];
   abilities: string[];
+  /** Never in a deck: it enters for another card. */
+  reserve?: boolean;
 }
 
 interface Line {
@@ -23,6 +25,7 @@ interface Line {
   weather?: string[];
   row?: RowName | "agile";
   abilities?: string[];
+  reserve?: boolean;
 }
 
 type Sections = Record<string, Record<string, Record<string, Line>>>;
@@ -47,7 +50,7 @@ function cardFact(id: string, faction: string, set: string, line: Line): Fact {
   const rows: RowName[] = line.row === "agile" ? ["close", "ranged"] : line.row ? [line.row] : [];
   const struck = (line.weather ?? []).filter((row): row is RowName => ROWS.includes(row as RowName));
   const abilities = [...(line.abilities ?? []), ...(line.special ? [line.special] : [])];
-  return { id, kind, faction, set, strength: line.hero ?? line.unit ?? null, rows: kind === "weather" ? struck : rows, abilities };
+  return { id, kind, faction, set, strength: line.hero ?? line.unit ?? null, rows: kind === "weather" ? struck : rows, abilities, reserve: !!line.reserve };
 }
 
 /** Which small mark stands for an ability. */
