@@ -7,10 +7,13 @@ web-close = Zavřít
 web-to-home = Do hostince
 web-try-again = Zkusit znovu
 web-settings = Nastavení
+web-account = Účet
+web-campaign = Tažení
 web-about = O hře
 web-sound-off = Vypnout zvuk
 web-sound-on = Zapnout zvuk
 web-log = Co se stalo
+web-log-nothing = Zatím nic.
 web-table = Stůl
 
 ## Domů

@@ -7,10 +7,13 @@ web-close = Close
 web-to-home = To the inn
 web-try-again = Try again
 web-settings = Settings
+web-account = Account
+web-campaign = Campaign
 web-about = About
 web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
 web-log = What happened
+web-log-nothing = Nothing yet.
 web-table = Table
 
 ## Home

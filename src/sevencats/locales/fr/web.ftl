@@ -7,10 +7,13 @@ web-close = Fermer
 web-to-home = Retour à l’auberge
 web-try-again = Réessayer
 web-settings = Réglages
+web-account = Compte
+web-campaign = Campagne
 web-about = À propos
 web-sound-off = Couper le son
 web-sound-on = Remettre le son
 web-log = Ce qui s’est passé
+web-log-nothing = Rien pour l’instant.
 web-table = Table
 
 ## Accueil

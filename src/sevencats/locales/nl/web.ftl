@@ -7,10 +7,13 @@ web-close = Sluiten
 web-to-home = Naar de herberg
 web-try-again = Opnieuw proberen
 web-settings = Instellingen
+web-account = Account
+web-campaign = Campagne
 web-about = Over
 web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-log = Wat er gebeurde
+web-log-nothing = Nog niets.
 web-table = Tafel
 
 ## Thuis
