@@ -1,7 +1,7 @@
 ### Účet, česky.
 
 account-title = Tvůj účet
-account-guest = Hraješ jako host pod jménem { $name }. Účet uchová tvé hry, balíčky a tažení a otevře je na každém zařízení.
+account-guest = Hraješ pod jménem { $name }. Účet uchová tvé hry, balíčky a tažení a otevře je na každém zařízení.
 account-login = Účet mám
 account-register = Jsem tu poprvé
 account-name = Jméno

@@ -282,10 +282,16 @@ web-round-gems = Zbývající drahokamy: { $mine } ku { $theirs }.
 web-explain-printed = Vytištěná síla
 web-explain-hero = Hrdinu nic nezmění
 web-explain-weather = { $causes }
+    .how = klesne na { $n }
 web-explain-spies-doubled = Zdvojnásobení špehové: { $causes }
+    .how = × 2
 web-explain-tight-bond = Pevné pouto, pohromadě { $count }
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = Z vytištěných { $printed } na { $n }.
 web-explain-gone = Teď to nelze vysvětlit.
 
 ## Potíže

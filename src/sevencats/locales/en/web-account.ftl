@@ -1,7 +1,7 @@
 ### The account, in English.
 
 account-title = Your account
-account-guest = You play as the guest { $name }. An account keeps your games, decks and campaigns and opens them on every device.
+account-guest = You play as { $name }. An account keeps your games, decks and campaigns and opens them on every device.
 account-login = I have an account
 account-register = I am new
 account-name = Name

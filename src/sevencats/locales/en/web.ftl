@@ -271,10 +271,16 @@ web-round-gems = Gems left: { $mine } to { $theirs }.
 web-explain-printed = Printed strength
 web-explain-hero = Nothing changes a hero
 web-explain-weather = { $causes }
+    .how = falls to { $n }
 web-explain-spies-doubled = Spies doubled: { $causes }
+    .how = × 2
 web-explain-tight-bond = Tight Bond, { $count } together
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = From the printed { $printed } to { $n }.
 web-explain-gone = It cannot be explained just now.
 
 ## Trouble

@@ -1,7 +1,7 @@
 ### Le compte, en français.
 
 account-title = Votre compte
-account-guest = Vous jouez comme invité, sous le nom { $name }. Un compte garde vos parties, vos decks et vos campagnes et les ouvre sur tous vos appareils.
+account-guest = Vous jouez sous le nom { $name }. Un compte garde vos parties, vos decks et vos campagnes et les ouvre sur tous vos appareils.
 account-login = J’ai un compte
 account-register = Je viens pour la première fois
 account-name = Nom

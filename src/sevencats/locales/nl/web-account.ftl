@@ -1,7 +1,7 @@
 ### Het account, in het Nederlands.
 
 account-title = Je account
-account-guest = Je speelt als gast onder de naam { $name }. Een account bewaart je partijen, decks en campagnes en opent ze op elk apparaat.
+account-guest = Je speelt als { $name }. Een account bewaart je partijen, decks en campagnes en opent ze op elk apparaat.
 account-login = Ik heb een account
 account-register = Ik ben nieuw
 account-name = Naam
