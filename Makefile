@@ -15,7 +15,7 @@ HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check docs fix golden bench soak strength train wire lock clean
+.PHONY: help play terminal web test check docs fix golden pictures bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -60,6 +60,9 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/dice_solver.py
 	PYTHONPATH=build/compiled $(BENCH)/bin/python bench/envs_speed.py
+
+pictures: $(READY) web  ## Make the pictures of the documentation anew
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.pictures
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)

@@ -2,6 +2,8 @@
 import { optionText, type Reader } from "../../words/naming";
 import { deedsTo, offerOf, spacesFor, type Offer, type Option } from "./options";
 
+const FEW = 2;
+
 export class Acting {
   /** The picked card of the hand, and whether the keyboard picked it. */
   picked: string | null = $state(null);
@@ -14,6 +16,7 @@ export class Acting {
     private readonly about: () => string,
     private readonly reader: () => Reader,
     private readonly take: (option: Option) => void,
+    private readonly narrow: () => boolean,
   ) {}
 
   offer: Offer = $derived.by(() => offerOf(this.options(), this.about()));
@@ -28,7 +31,12 @@ export class Acting {
   targets = $derived.by(() => new Map(this.deeds.map((one) => [one.target!, this.words(one)])));
   actors = $derived.by(() => [...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => one.actor ?? [])])]);
   active = $derived.by(() => this.mover ?? (this.actor && this.actors.includes(this.actor) ? this.actor : undefined));
-  buttons = $derived.by(() => (this.narrowed.length ? this.narrowed : [...this.offer.plain, ...this.offer.deeds]));
+  /** Where there is little room, many deeds are done on the board alone. */
+  buttons = $derived.by(() => {
+    if (this.narrowed.length) return this.narrowed;
+    const few = !this.narrow() || this.offer.deeds.length <= FEW || !this.offer.plain.length;
+    return few ? [...this.offer.plain, ...this.offer.deeds] : this.offer.plain;
+  });
   main = $derived.by(() => (this.narrowed.length ? undefined : this.offer.plain[0]?.text));
   pickedOption = $derived.by(() => (this.picked ? this.offer.hand.get(this.picked) : undefined));
 
