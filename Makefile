@@ -16,7 +16,7 @@ HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs fix golden bench soak strength train wire lock clean
+.PHONY: help play terminal web test tests check docs fix golden pictures bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -61,6 +61,9 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 	@for what in gwent_speed search_speed unmatched dice_solver envs_speed; do \
 	  PYTHONPATH=build/compiled $(BENCH)/bin/python bench/$$what.py || exit 1; done
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
+
+pictures: $(READY) web  ## Make the pictures of the documentation anew
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.pictures
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)

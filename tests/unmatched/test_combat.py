@@ -42,6 +42,16 @@ def test_five_without_a_defence_does_five_and_the_attacker_has_won() -> None:   
     assert health(s, "leshen") == [8]
 
 
+def test_a_combat_is_told_with_the_values_that_counted_and_the_damage() -> None:
+    s = scene(leshen("command-the-forest", "vanish-into-murder"), geralt("yrden", "rend"))
+    s.listen()
+
+    fight(s, "leshen geralt", "command-the-forest", "yrden")
+
+    told = next(event for event in s.events if event.kind == "fought")
+    assert (told.seat, told.what, told.where, told.n) == (0, "4", "2", 2)
+
+
 def test_four_with_three_from_an_ability_against_five_does_two() -> None:                                 # V3
     s = scene(leshen("command-the-forest", "vanish-into-murder"), geralt("damn-youre-ugly", "rend"),
               marks={"leshen": "attacked"})

@@ -112,8 +112,8 @@ class Guest:
         elif self.page.locator("[data-hand] button.lit").count():
             self.page.locator("[data-hand] button.lit").last.click()
             self.page.locator(".caption .ways .button").first.click()
-        elif self.page.locator(".pass button:enabled:visible, .pass-short button:enabled:visible").count():
-            self.page.locator(".pass button:enabled:visible, .pass-short button:enabled:visible").first.click()
+        elif self.page.locator(".pass button:enabled:visible, .foot .button:not(.quiet):enabled:visible").count():
+            self.page.locator(".pass button:enabled:visible, .foot .button:not(.quiet):enabled:visible").first.click()
             if self.page.get_by_role("button", name="Pass anyway").count():
                 self.page.get_by_role("button", name="Pass anyway").click()
         else:

@@ -13,7 +13,10 @@ from tests.web.test_everyone import judged
 
 
 class Gambler(Guest):
-    """Somebody at the table of Gwen't."""
+    """Somebody at the table of Gwen't who passes without being asked twice."""
+
+    def __init__(self, browser: Browser, server: Server, size: str = "laptop", **settings: Any) -> None:
+        super().__init__(browser, server, size, **{"confirmPass": False, **settings})
 
     def lay_dice(self, **seat: Any) -> None:
         self.go("/about")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from statistics import median
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ def judged(guest: Guest) -> list[str]:
 
 
 PAGES = ("/", "/decks", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings",
-         "/about", "/nowhere")
+         "/account", "/about", "/nowhere")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -113,20 +114,42 @@ def test_it_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> N
     guest.leave()
 
 
-def test_a_choice_on_a_full_board_is_answered_at_once(guest: Guest) -> None:
+UNTIL = """([found, gone]) => new Promise(done => {
+    const painted = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - begin)));
+    const holds = () => document.querySelector(found) && !(gone && document.querySelector(gone));
+    const begin = performance.now();
+    const look = new MutationObserver(() => holds() && (look.disconnect(), painted()));
+    look.observe(document.body, {subtree: true, childList: true, attributes: true});
+    if (holds()) look.disconnect(), painted();
+    CLICK
+})"""                               # the milliseconds until the frame is painted in which something is found
+
+
+def test_a_choice_on_a_full_board_is_answered_at_once(browser: Browser, server: Server) -> None:
+    """What the page works from a click to the frame that answers it; other work on the machine is not ours to judge."""
+    guest = Guest(browser, server, motion="full")
     guest.lay(FULL)
-    answer = """async () => {
-        const times = [];
-        for (const card of [...document.querySelectorAll('[data-hand] button')].slice(0, 9)) {
-            const begin = performance.now();
-            card.click();
-            while (!card.classList.contains('chosen')) await Promise.resolve();
-            document.body.getBoundingClientRect();
-            times.push(performance.now() - begin);
-        }
-        return times.sort((a, b) => a - b)[2];
-    }"""
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    took: dict[str, list[tuple[float, float]]] = {"chosen": [], "played": []}
 
-    third = guest.page.evaluate(answer)     # of nine, script and layout: other work on the machine is not ours to judge
+    def worked() -> float:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return 1000 * sum(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
-    assert third <= 100
+    def answered(what: str, click: str, found: str) -> None:
+        before = worked()
+        does = UNTIL.replace("CLICK", f"document.querySelector('{click}').click()")
+        milliseconds = guest.page.evaluate(does, [found, None])
+        took[what].append((worked() - before, milliseconds))
+
+    for card in ("ballista", "siege-tower", "trebuchet", "dethmold", "keira-metz"):
+        hand = f"[data-hand] [data-card={card}]"
+        guest.page.evaluate(UNTIL.replace("CLICK", ""), [f"{hand}.lit", ".layer .one"])
+        answered("chosen", hand, f"{hand}.chosen")
+        answered("played", ".caption .ways .button", ".layer .one")
+
+    print({what: [tuple(round(one) for one in each) for each in all_] for what, all_ in took.items()})
+    for what, each in took.items():
+        assert median(work for work, _ in each) <= 100, (what, each)
+    guest.leave()

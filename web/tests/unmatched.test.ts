@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { boardOf, face, HEIGHT, WIDTH } from "../src/games/unmatched/content";
-import { agree, follow, type Fight } from "../src/games/unmatched/fight";
+import { agree, follow, passed, type Fight } from "../src/games/unmatched/fight";
 import { picture } from "../src/games/unmatched/figures";
 import { freeCorner, lookAt, nextSpace, seen, WHOLE, within } from "../src/games/unmatched/geometry";
+import { labelled, type Labelled } from "../src/games/unmatched/labels";
 import { withMoments } from "../src/games/unmatched/moments";
 import { deedsTo, offerOf, read, spacesFor } from "../src/games/unmatched/options";
 import { after, begin, settled } from "../src/games/unmatched/scene";
@@ -93,7 +94,7 @@ test("who shows no card at the reveal has laid none", () => {
 });
 
 test("what happens after the damage belongs to the moment after combat", () => {
-  const told = [event("revealed", 1, "wily-fighting"), event("fought", 1, "", "", 3), event("damaged", 0, "geralt", "K09", 3), event("drew", 1)];
+  const told = [event("revealed", 1, "wily-fighting"), event("fought", 1, "5", "2", 3), event("damaged", 0, "geralt", "K09", 3), event("drew", 1)];
 
   const fight = told.reduce((one: Fight | null, each) => follow(one, each, seatOf), begun());
 
@@ -122,11 +123,22 @@ test.each([
 });
 
 test("a combat that came and went in one telling stays to be read", () => {
-  const told = [event("attacked", 1, "leshen", "geralt"), event("revealed", 1, "wily-fighting"), event("fought", 1, "", "", 3)];
+  const told = [event("attacked", 1, "leshen", "geralt"), event("revealed", 1, "wily-fighting"), event("fought", 1, "5", "2", 3)];
 
   const fight = settled(null, told, view());
 
   expect([fight?.over, fight?.damage, fight?.attack.card]).toEqual([true, 3, "wily-fighting"]);
+  expect([fight?.attack.value, fight?.defence.value]).toEqual([5, 2]);
+});
+
+test("a combat passes through the steps in which nothing happens", () => {
+  const shown = follow(begun(), event("revealed", 1, "wily-fighting"), seatOf);
+  const fought = follow(shown, event("fought", 1, "5", "2", 3), seatOf);
+  const gone = follow(fought, event("turn", 0), seatOf);
+
+  expect(passed(shown, fought)).toEqual(["immediately", "during"]);
+  expect(passed(fought, gone)).toEqual(["after"]);
+  expect(passed(fought, fought)).toEqual([]);
 });
 
 // -- the scene
@@ -231,4 +243,22 @@ test("the words of a card stay what they are when moments stand out", () => {
 
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
   expect(pieces.filter((piece) => piece.bold).map((piece) => piece.text)).toEqual(["At once", "After combat"]);
+});
+
+// -- names on the board
+
+test.each(["kaer-morhen", "fayrlund-forest"])("names of fighters on neighbouring spaces of %s do not lie on each other", (board) => {
+  const field = boardOf(board);
+  const box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+  const figure = (name: string, id: string): Labelled => ({ ...field.spaces.find((one) => one.id === id)!, name, r: 39, width: 150, height: 33 });
+  const faults = [...field.paths, ...field.arrows].filter(([from, to]) => {
+    const [a, b] = [figure("dandelion", from), figure("wolf", to)];
+
+    const spots = labelled([a, b], box);
+
+    const [one, other] = [spots.get("dandelion")!, spots.get("wolf")!];
+    return Math.abs(a.x + one.x - b.x - other.x) < 150 && Math.abs(a.y + one.y - b.y - other.y) < 33;
+  });
+
+  expect(faults).toEqual([]);
 });

@@ -134,10 +134,12 @@ class Strike(Rule):
     def do(self, s: State, step: Step) -> None:
         combat = s.bout()
         target = s.fighters[combat.defence.fighter]
-        damage: Int = max(0, combat.attack.value() - combat.defence.value())
+        attack, defence = combat.attack.value(), combat.defence.value()
+        damage: Int = max(0, attack - defence)
         struck = damage > 0 and target.space != OFF
         combat.winner = combat.attack.seat if struck else combat.defence.seat
-        s.tell("fought", combat.winner, "", "", damage, EVERYBODY)
+        if s.heard is not None:
+            s.tell("fought", combat.winner, str(attack), str(defence), damage, EVERYBODY)
         hurt(s, target, damage)
 
 

@@ -9,6 +9,7 @@ const pages: Record<string, () => Loaded> = {
   table: () => import("./Table.svelte"),
   campaign: () => import("./Campaign.svelte"),
   settings: () => import("./Settings.svelte"),
+  account: () => import("./Account.svelte"),
   replay: () => import("./Replay.svelte"),
   decks: () => import("./Decks.svelte"),
   rules: () => import("./Rules.svelte"),

@@ -279,7 +279,7 @@ unmatched-event-cancelled = Účinky karty se ruší: { $what }.
 unmatched-event-fought = { $you ->
         [yes] Vyhráváš boj
        *[no] { $who } vyhrává boj
-    }; zranění v boji: { $n }.
+    } { $what } : { $where }; zranění v boji: { $n }.
 unmatched-event-damaged = { $what } utrží { $n } zranění.
 unmatched-event-recovered = { $what } si obnovuje { $n ->
         [one] { $n } život

@@ -39,14 +39,10 @@ web-dice-actions = Co můžeš udělat
 web-dice-chosen = Vybráno: { $n }.
 web-dice-would-be = Tvá řada by měla { $n }.
 web-dice-choose-one = Vyber kostku
-web-dice-look = Podívat se na stůl
 web-dice-rounds = Kola
 web-dice-round-was = Kolo { $n }: ty { $a }, oni { $b }
 web-dice-score = { $a } : { $b }
-web-dice-sure = Vzdát toto kolo?
 web-dice-sure-about = Druhá strana pasovala a vede. Když teď pasuješ, kolo je její.
-web-dice-sure-yes = Pasovat
-web-dice-sure-no = Hrát dál
 
 ## Příprava stolu
 

@@ -62,9 +62,7 @@ web-unmatched-hint-action = { $n ->
        *[other] Máš { $n } akcí.
     }
 web-unmatched-hint-hand = Vyber osvětlenou kartu.
-web-unmatched-pick-card = Vyber kartu
 web-unmatched-back = Zpět
-web-unmatched-look = Podívat se na stůl
 web-unmatched-skip = Přeskočit
 
 ## Boj
@@ -72,13 +70,13 @@ web-unmatched-skip = Přeskočit
 web-unmatched-combat = Boj
 web-unmatched-duel = { $attacker } útočí, cíl: { $target }
 web-unmatched-against = proti
-web-unmatched-printed = vytištěno { $a } proti { $b }
 web-unmatched-damage = Zranění { $n }
 web-unmatched-no-card = Žádná karta
 web-unmatched-choosing = Vybírá se karta
 web-unmatched-perhaps = Možná obrana
 web-unmatched-nothing = Nic k řešení.
 web-unmatched-instead = { $card }: hodnota je místo toho { $n }.
+web-unmatched-worth = { $card } má hodnotu { $n }, vytištěno je { $printed }.
 web-unmatched-added = { $card } má o { $n } víc díky: { $cause }.
 web-unmatched-ignored = { $card } se nepočítá kvůli: { $cause }.
 web-unmatched-step-laid = Karty vyloženy.
@@ -96,11 +94,8 @@ web-unmatched-short-after = Po boji
 
 ## Nástroje
 
-web-unmatched-more = Další
-web-unmatched-log = Zápis
 web-unmatched-zones = Zóny
 web-unmatched-discards = Odhozené
-web-unmatched-nothing-yet = Zatím nic.
 
 ## Prostírání stolu
 

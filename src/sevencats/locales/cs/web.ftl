@@ -7,10 +7,13 @@ web-close = Zavřít
 web-to-home = Do hostince
 web-try-again = Zkusit znovu
 web-settings = Nastavení
+web-account = Účet
+web-campaign = Tažení
 web-about = O hře
 web-sound-off = Vypnout zvuk
 web-sound-on = Zapnout zvuk
 web-log = Co se stalo
+web-log-nothing = Zatím nic.
 web-table = Stůl
 
 ## Domů
@@ -279,10 +282,16 @@ web-round-gems = Zbývající drahokamy: { $mine } ku { $theirs }.
 web-explain-printed = Vytištěná síla
 web-explain-hero = Hrdinu nic nezmění
 web-explain-weather = { $causes }
+    .how = klesne na { $n }
 web-explain-spies-doubled = Zdvojnásobení špehové: { $causes }
+    .how = × 2
 web-explain-tight-bond = Pevné pouto, pohromadě { $count }
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = Z vytištěných { $printed } na { $n }.
 web-explain-gone = Teď to nelze vysvětlit.
 
 ## Potíže

@@ -283,8 +283,8 @@ unmatched-event-revealed = { $you ->
     }
 unmatched-event-cancelled = The effects of { $what } are cancelled.
 unmatched-event-fought = { $you ->
-        [yes] You win the combat; { $n } combat damage.
-       *[no] { $who } wins the combat; { $n } combat damage.
+        [yes] You win the combat, { $what } against { $where }: { $n } combat damage.
+       *[no] { $who } wins the combat, { $what } against { $where }: { $n } combat damage.
     }
 unmatched-event-damaged = { $what } takes { $n } damage.
 unmatched-event-recovered = { $what } recovers { $n } health.

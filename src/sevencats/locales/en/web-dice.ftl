@@ -35,14 +35,10 @@ web-dice-actions = What you can do
 web-dice-chosen = { $n } selected.
 web-dice-would-be = Your row would be { $n }.
 web-dice-choose-one = Choose a die
-web-dice-look = Look at the table
 web-dice-rounds = Rounds
 web-dice-round-was = Round { $n }: you { $a }, they { $b }
 web-dice-score = { $a } to { $b }
-web-dice-sure = Give this round away?
 web-dice-sure-about = The other side has passed and is ahead. If you pass now, the round is theirs.
-web-dice-sure-yes = Pass
-web-dice-sure-no = Play on
 
 ## Laying a table
 

@@ -60,9 +60,7 @@ web-unmatched-hint-action = { $n ->
        *[other] You have { $n } actions.
     }
 web-unmatched-hint-hand = Choose a lit card.
-web-unmatched-pick-card = Choose a card
 web-unmatched-back = Back
-web-unmatched-look = Look at the table
 web-unmatched-skip = Skip
 
 ## Combat
@@ -70,13 +68,13 @@ web-unmatched-skip = Skip
 web-unmatched-combat = Combat
 web-unmatched-duel = { $attacker } attacks { $target }
 web-unmatched-against = against
-web-unmatched-printed = printed { $a } against { $b }
 web-unmatched-damage = { $n } damage
 web-unmatched-no-card = No card
 web-unmatched-choosing = A card is being chosen
 web-unmatched-perhaps = A defence, perhaps
 web-unmatched-nothing = Nothing to do.
 web-unmatched-instead = { $card } is worth { $n } instead.
+web-unmatched-worth = { $card } is worth { $n }; { $printed } is printed on it.
 web-unmatched-added = { $card } is worth { $n } more because of { $cause }.
 web-unmatched-ignored = { $card } counts for nothing because of { $cause }.
 web-unmatched-step-laid = Cards laid.
@@ -94,11 +92,8 @@ web-unmatched-short-after = After
 
 ## Tools
 
-web-unmatched-more = More
-web-unmatched-log = Log
 web-unmatched-zones = Zones
 web-unmatched-discards = Discards
-web-unmatched-nothing-yet = Nothing yet.
 
 ## Laying a table
 

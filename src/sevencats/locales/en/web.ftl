@@ -7,10 +7,13 @@ web-close = Close
 web-to-home = To the inn
 web-try-again = Try again
 web-settings = Settings
+web-account = Account
+web-campaign = Campaign
 web-about = About
 web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
 web-log = What happened
+web-log-nothing = Nothing yet.
 web-table = Table
 
 ## Home
@@ -268,10 +271,16 @@ web-round-gems = Gems left: { $mine } to { $theirs }.
 web-explain-printed = Printed strength
 web-explain-hero = Nothing changes a hero
 web-explain-weather = { $causes }
+    .how = falls to { $n }
 web-explain-spies-doubled = Spies doubled: { $causes }
+    .how = × 2
 web-explain-tight-bond = Tight Bond, { $count } together
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = From the printed { $printed } to { $n }.
 web-explain-gone = It cannot be explained just now.
 
 ## Trouble

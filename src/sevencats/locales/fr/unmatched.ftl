@@ -279,7 +279,7 @@ unmatched-event-cancelled = Effets annulés : { $what }.
 unmatched-event-fought = { $you ->
         [yes] Vous remportez
        *[no] { $who } remporte
-    } le combat ; { $n ->
+    } le combat, { $what } contre { $where } : { $n ->
         [one] { $n } dégât de combat
        *[other] { $n } dégâts de combat
     }.

@@ -37,14 +37,10 @@ web-dice-actions = Ce que vous pouvez faire
 web-dice-chosen = { $n } choisi.
 web-dice-would-be = Votre rangée ferait { $n }.
 web-dice-choose-one = Choisissez un dé
-web-dice-look = Regarder la table
 web-dice-rounds = Manches
 web-dice-round-was = Manche { $n } : vous { $a }, eux { $b }
 web-dice-score = { $a } à { $b }
-web-dice-sure = Céder cette manche ?
 web-dice-sure-about = L'autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
-web-dice-sure-yes = Passer
-web-dice-sure-no = Continuer
 
 ## Préparer une table
 

@@ -60,9 +60,7 @@ web-unmatched-hint-action = { $n ->
        *[other] Vous avez { $n } actions.
     }
 web-unmatched-hint-hand = Choisissez une carte éclairée.
-web-unmatched-pick-card = Choisissez une carte
 web-unmatched-back = Retour
-web-unmatched-look = Voir la table
 web-unmatched-skip = Passer
 
 ## Combat
@@ -70,7 +68,6 @@ web-unmatched-skip = Passer
 web-unmatched-combat = Combat
 web-unmatched-duel = { $attacker } attaque { $target }
 web-unmatched-against = contre
-web-unmatched-printed = imprimé { $a } contre { $b }
 web-unmatched-damage = { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
@@ -80,6 +77,7 @@ web-unmatched-choosing = Une carte est en train d’être choisie
 web-unmatched-perhaps = Une défense, peut-être
 web-unmatched-nothing = Rien à faire.
 web-unmatched-instead = { $card } : la valeur devient { $n }.
+web-unmatched-worth = { $card } vaut { $n } ; { $printed } y est imprimé.
 web-unmatched-added = { $card } vaut { $n } de plus grâce à { $cause }.
 web-unmatched-ignored = { $card } ne compte pas à cause de { $cause }.
 web-unmatched-step-laid = Cartes posées.
@@ -97,11 +95,8 @@ web-unmatched-short-after = Après
 
 ## Outils
 
-web-unmatched-more = Plus
-web-unmatched-log = Journal
 web-unmatched-zones = Zones
 web-unmatched-discards = Défausses
-web-unmatched-nothing-yet = Rien pour l’instant.
 
 ## Dresser une table
 

@@ -7,10 +7,13 @@ web-close = Fermer
 web-to-home = Retour à l’auberge
 web-try-again = Réessayer
 web-settings = Réglages
+web-account = Compte
+web-campaign = Campagne
 web-about = À propos
 web-sound-off = Couper le son
 web-sound-on = Remettre le son
 web-log = Ce qui s’est passé
+web-log-nothing = Rien pour l’instant.
 web-table = Table
 
 ## Accueil
@@ -268,10 +271,16 @@ web-round-gems = Gemmes restantes : { $mine } à { $theirs }.
 web-explain-printed = Force imprimée
 web-explain-hero = Rien ne change un héros
 web-explain-weather = { $causes }
+    .how = tombe à { $n }
 web-explain-spies-doubled = Espions doublés : { $causes }
+    .how = × 2
 web-explain-tight-bond = Lien étroit, { $count } ensemble
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = De { $printed } imprimé à { $n }.
 web-explain-gone = Cela ne peut être expliqué pour l’instant.
 
 ## Ennuis

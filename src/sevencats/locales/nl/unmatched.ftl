@@ -279,7 +279,7 @@ unmatched-event-cancelled = De effecten van { $what } worden geannuleerd.
 unmatched-event-fought = { $you ->
         [yes] Je wint
        *[no] { $who } wint
-    } het gevecht; { $n } gevechtsschade.
+    } het gevecht, { $what } tegen { $where }: { $n } gevechtsschade.
 unmatched-event-damaged = { $what } krijgt { $n } schade.
 unmatched-event-recovered = { $what } herstelt { $n } gezondheid.
 unmatched-event-defeated = { $what } is verslagen.

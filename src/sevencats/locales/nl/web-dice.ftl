@@ -35,14 +35,10 @@ web-dice-actions = Wat je kunt doen
 web-dice-chosen = { $n } gekozen.
 web-dice-would-be = Je rij wordt { $n }.
 web-dice-choose-one = Kies een dobbelsteen
-web-dice-look = Bekijk de tafel
 web-dice-rounds = Rondes
 web-dice-round-was = Ronde { $n }: jij { $a }, zij { $b }
 web-dice-score = { $a } tegen { $b }
-web-dice-sure = Deze ronde weggeven?
 web-dice-sure-about = De andere kant heeft gepast en staat voor. Als je nu past, is de ronde voor hen.
-web-dice-sure-yes = Passen
-web-dice-sure-no = Verder spelen
 
 ## Een tafel dekken
 

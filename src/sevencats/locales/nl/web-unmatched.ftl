@@ -60,9 +60,7 @@ web-unmatched-hint-action = { $n ->
        *[other] Je hebt { $n } acties.
     }
 web-unmatched-hint-hand = Kies een verlichte kaart.
-web-unmatched-pick-card = Kies een kaart
 web-unmatched-back = Terug
-web-unmatched-look = Kijk naar de tafel
 web-unmatched-skip = Overslaan
 
 ## Gevecht
@@ -70,13 +68,13 @@ web-unmatched-skip = Overslaan
 web-unmatched-combat = Gevecht
 web-unmatched-duel = { $attacker } valt { $target } aan
 web-unmatched-against = tegen
-web-unmatched-printed = gedrukt { $a } tegen { $b }
 web-unmatched-damage = { $n } schade
 web-unmatched-no-card = Geen kaart
 web-unmatched-choosing = Er wordt een kaart gekozen
 web-unmatched-perhaps = Misschien een verdediging
 web-unmatched-nothing = Niets te doen.
 web-unmatched-instead = { $card }: de waarde wordt { $n }.
+web-unmatched-worth = { $card } is { $n } waard; { $printed } staat erop gedrukt.
 web-unmatched-added = { $card } is { $n } meer waard door { $cause }.
 web-unmatched-ignored = { $card } telt niet door { $cause }.
 web-unmatched-step-laid = Kaarten gelegd.
@@ -94,11 +92,8 @@ web-unmatched-short-after = Erna
 
 ## Gereedschap
 
-web-unmatched-more = Meer
-web-unmatched-log = Verslag
 web-unmatched-zones = Zones
 web-unmatched-discards = Afgelegd
-web-unmatched-nothing-yet = Nog niets.
 
 ## Een tafel dekken
 

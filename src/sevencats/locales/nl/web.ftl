@@ -7,10 +7,13 @@ web-close = Sluiten
 web-to-home = Naar de herberg
 web-try-again = Opnieuw proberen
 web-settings = Instellingen
+web-account = Account
+web-campaign = Campagne
 web-about = Over
 web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-log = Wat er gebeurde
+web-log-nothing = Nog niets.
 web-table = Tafel
 
 ## Thuis
@@ -268,10 +271,16 @@ web-round-gems = Edelstenen over: { $mine } tegen { $theirs }.
 web-explain-printed = Gedrukte sterkte
 web-explain-hero = Niets verandert een held
 web-explain-weather = { $causes }
+    .how = daalt tot { $n }
 web-explain-spies-doubled = Spionnen verdubbeld: { $causes }
+    .how = × 2
 web-explain-tight-bond = Tight Bond, { $count } samen
+    .how = × { $count }
 web-explain-morale = { $causes }
+    .how = + { $count }
 web-explain-horn = { $causes }
+    .how = × 2
+web-explain-from = Van gedrukt { $printed } naar { $n }.
 web-explain-gone = Dat kan nu niet uitgelegd worden.
 
 ## Problemen

@@ -32,7 +32,7 @@ export async function perform(before: Told, after: Told, hands: Hands, hurry: Ab
       case "laid":
       case "played":
         sound(event.what, mine);
-        await hands.fly(event.what, mine ? inHand(event.what) : plate(1 - hands.me), event.where ? rowEnd(event.seat, event.where) : null, mine ? 260 : REST, hurry);
+        await hands.fly(event.what, mine ? outOfHand(event.what) : plate(1 - hands.me), event.where ? rowEnd(event.seat, event.where) : null, mine ? 260 : REST, hurry);
         break;
       case "leader":
         void play("horn");
@@ -56,6 +56,19 @@ export async function perform(before: Told, after: Told, hands: Hands, hurry: Ab
     }
   }
   await Promise.all(later);
+  requestAnimationFrame(rekindle);
+}
+
+/** Cards that were burnt or played are gone by now; whoever took the place of one is whole. */
+function rekindle(): void {
+  for (const card of document.querySelectorAll<HTMLElement>("[data-gone]")) {
+    delete card.dataset.gone;
+    card.style.visibility = "";
+  }
+  for (const unit of document.querySelectorAll<HTMLElement>("[data-burning]")) {
+    delete unit.dataset.burning;
+    for (const animation of unit.getAnimations()) animation.cancel();
+  }
 }
 
 /** A spy lies on the other side: whoever was asked before has played it. */
@@ -66,7 +79,7 @@ function actor(event: Event, before: Told): number {
 
 function land(event: Event, mine: boolean, rest: number, hands: Hands, hurry: AbortSignal): Promise<void> {
   void play(mine ? "card" : "their-card");
-  const from = mine ? inHand(event.what) : plate(1 - hands.me);
+  const from = mine ? outOfHand(event.what) : plate(1 - hands.me);
   return hands.fly(event.what, from, rowEnd(event.seat, event.where), rest, hurry);
 }
 
@@ -90,8 +103,14 @@ async function burn(event: Event): Promise<void> {
   await unit.animate(frames, { duration: reduced() ? 120 : paced(500), fill: "forwards" }).finished;
 }
 
-function inHand(card: string): DOMRect | null {
-  return rectOf(`[data-hand] [data-card="${card}"]`) ?? rectOf("[data-hand]");
+/** Where a card of the hand is; it is not seen there while it flies. */
+function outOfHand(card: string): DOMRect | null {
+  const chosen = document.querySelector<HTMLElement>(`[data-hand] [data-card="${card}"]:not([data-gone])`);
+  if (!chosen) return rectOf("[data-hand]");
+  const rect = chosen.getBoundingClientRect();
+  chosen.dataset.gone = "yes";
+  chosen.style.visibility = "hidden";
+  return rect;
 }
 
 function plate(seat: number): DOMRect | null {
@@ -104,7 +123,7 @@ function rowEnd(seat: number, row: string): DOMRect | null {
   const last = units?.querySelector<HTMLElement>(".place:last-of-type .unit")?.getBoundingClientRect();
   const box = units?.getBoundingClientRect();
   if (!box) return null;
-  const width = last?.width ?? 54;
+  const width = last?.width ?? (box.height - 8) / 1.389;
   const left = last ? Math.min(last.right + 4, box.right - width - 8) : box.left + 9;
   return new DOMRect(left, box.top + 3, width, box.height - 6);
 }

@@ -99,6 +99,13 @@ export function cardOf(option: string): string | null {
   return card && !["row", "first"].includes(verb!) ? card : null;
 }
 
+/** Every card of a side that is in sight. */
+export function cardsOf(side: SideView): string[] {
+  const units = Object.values(side.rows).flatMap((row) => row.units.map((unit) => unit.card));
+  const piles = [side.hand, side.deck, side.discard, side.shown, side.known].flatMap((pile) => spread(pile ?? []).map((one) => one.card));
+  return [...units, ...piles];
+}
+
 /** How many cards a written pile has. */
 export function sizeOf(pile: string[]): number {
   return pile.reduce((sum, written) => sum + Number(written.split("*")[1] ?? 1), 0);

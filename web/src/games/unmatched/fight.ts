@@ -32,8 +32,14 @@ export function follow(fight: Fight | null, event: Event, seatOf: (fighter: stri
     return noted(withCard(fight, event.seat, event.what || undefined), "laid", event);
   }
   if (event.kind === "revealed") return noted(withCard(unturned(fight), event.seat, event.what), "reveal", event);
-  if (event.kind === "fought") return { ...noted(fight, "damage", event), damage: event.n };
+  if (event.kind === "fought") return { ...noted(worth(fight, event), "damage", event), damage: event.n };
   return noted(fight, stepOf(fight, event), event);
+}
+
+/** The steps that lie between two moments of a combat: what nobody does anything in is passed through all the same. */
+export function passed(before: Fight | null, next: Fight | null): Step[] {
+  if (!before || !next || before.over || before.attack.fighter !== next.attack.fighter) return [];
+  return STEPS.slice(STEPS.indexOf(before.now) + 1, next.over ? STEPS.length : STEPS.indexOf(next.now));
 }
 
 /** What the view knows better: values, and how far the combat has come. */
@@ -55,6 +61,11 @@ function stepOf(fight: Fight, event: Event): Step {
   if (fight.damage !== null) return fight.now === "damage" && ["damaged", "defeated"].includes(event.kind) ? "damage" : "after";
   if (fight.now === "laid") return "laid";
   return AT_ONCE.includes(event.kind) ? "immediately" : fight.now === "immediately" ? "immediately" : "during";
+}
+
+/** The values with which it was fought. */
+function worth(fight: Fight, event: Event): Fight {
+  return { ...fight, attack: { ...fight.attack, value: Number(event.what) }, defence: { ...fight.defence, value: Number(event.where) } };
 }
 
 function noted(fight: Fight, step: Step, event: Event): Fight {

@@ -86,3 +86,8 @@ export function picture(card: string): string {
 export function mark(name: string): string {
   return bodies[name] ?? "";
 }
+
+/** How large a fighter stands on the board. */
+export function radius(fighter: { hero: boolean }): number {
+  return fighter.hero ? 35 : 28;
+}

@@ -1,0 +1,29 @@
+### Účet, česky.
+
+account-title = Tvůj účet
+account-guest = Hraješ pod jménem { $name }. Účet uchová tvé hry, balíčky a tažení a otevře je na každém zařízení.
+account-login = Účet mám
+account-register = Jsem tu poprvé
+account-name = Jméno
+account-password = Heslo, nejméně 8 znaků
+account-login-about = Hry, které má host, se přesunou do tvého účtu.
+account-register-about = Všechno, co má host, ti zůstane.
+account-login-go = Přihlásit se
+account-register-go = Založit účet
+account-is = Jsi { $name }.
+account-logout = Odhlásit se
+account-rating = { $game }: hodnocení { $n } ± { $doubt }, odehráno her: { $games }
+account-sessions = Tvá přihlášení
+account-session-since = od { $day }
+account-session-here = zde
+account-session-end = Ukončit
+account-session-end-of = Ukončit přihlášení: { $device }
+account-password-change = Změnit heslo
+account-password-old = Dosavadní heslo
+account-password-new = Nové heslo
+account-password-go = Změnit
+account-password-changed = Heslo je změněno; všechna ostatní přihlášení skončila.
+account-games = Tvé hry
+account-no-games = Zatím žádná hra.
+account-game-open = ještě neskončila
+account-game-go-on = Pokračovat

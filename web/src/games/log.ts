@@ -1,0 +1,13 @@
+/** The lines of the log as they are shown. */
+import type { LogLine } from "./screen";
+
+/** Equal sentences in a row are one, with how many there were. */
+export function together(log: LogLine[]): (LogLine & { n: number })[] {
+  const found: (LogLine & { n: number })[] = [];
+  for (const line of log) {
+    const last = found.at(-1);
+    if (last?.text === line.text && last.seat === line.seat) last.n += 1;
+    else found.push({ ...line, n: 1 });
+  }
+  return found;
+}

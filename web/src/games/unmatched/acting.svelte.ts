@@ -1,0 +1,72 @@
+/** What can be done at the table of Unmatched: by touching the board, the hand or a button. */
+import { optionText, type Reader } from "../../words/naming";
+import { deedsTo, offerOf, spacesFor, type Offer, type Option } from "./options";
+
+const FEW = 2;
+
+export class Acting {
+  /** The picked card of the hand, and whether the keyboard picked it. */
+  picked: string | null = $state(null);
+  byKey = $state(false);
+  private actor: string | undefined = $state();
+  private narrowed: Option[] = $state.raw([]);
+
+  constructor(
+    private readonly options: () => Option[],
+    private readonly about: () => string,
+    private readonly reader: () => Reader,
+    private readonly take: (option: Option) => void,
+    private readonly narrow: () => boolean,
+  ) {}
+
+  offer: Offer = $derived.by(() => offerOf(this.options(), this.about()));
+  mover = $derived.by(() => (this.actor && this.offer.movers.includes(this.actor) ? this.actor : this.offer.movers[0]));
+  /** The spaces that can be chosen, each with the words for it. */
+  lit = $derived.by(() => new Map([...spacesFor(this.offer, this.mover)].map(([space, option]) => [space, this.words(option)])));
+  private deeds = $derived.by(() => {
+    const own = this.offer.deeds.filter((one) => one.actor === this.actor);
+    return this.actor && own.length ? own : this.offer.deeds;
+  });
+  /** The fighters that can be chosen, each with the words for it. */
+  targets = $derived.by(() => new Map(this.deeds.map((one) => [one.target!, this.words(one)])));
+  actors = $derived.by(() => [...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => one.actor ?? [])])]);
+  active = $derived.by(() => this.mover ?? (this.actor && this.actors.includes(this.actor) ? this.actor : undefined));
+  /** Where there is little room, many deeds are done on the board alone. */
+  buttons = $derived.by(() => {
+    if (this.narrowed.length) return this.narrowed;
+    const few = !this.narrow() || this.offer.deeds.length <= FEW || !this.offer.plain.length;
+    return few ? [...this.offer.plain, ...this.offer.deeds] : this.offer.plain;
+  });
+  main = $derived.by(() => (this.narrowed.length ? undefined : this.offer.plain[0]?.text));
+  pickedOption = $derived.by(() => (this.picked ? this.offer.hand.get(this.picked) : undefined));
+
+  touch(space: string, fighter: string | undefined): void {
+    const go = spacesFor(this.offer, this.mover).get(space);
+    if (go) return this.take(go);
+    if (!fighter) return;
+    const done = this.targets.has(fighter) ? deedsTo(this.offer, fighter, this.actor) : [];
+    if (done.length === 1) this.take(done[0]!);
+    else if (done.length) this.narrowed = done;
+    else if (this.actors.includes(fighter)) this.actor = fighter;
+  }
+
+  move(fighter: string): void {
+    this.actor = fighter;
+  }
+
+  pick(card: string, byKey: boolean): void {
+    this.byKey = byKey;
+    this.picked = this.picked === card ? null : card;
+  }
+
+  /** Forget what was picked but not taken. */
+  forget(): void {
+    this.picked = null;
+    this.actor = undefined;
+    this.narrowed = [];
+  }
+
+  private words(option: Option): string {
+    return optionText(this.reader(), option.text);
+  }
+}
