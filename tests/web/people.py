@@ -12,7 +12,7 @@ from tests.server.house import Server
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
 SECONDS = 30                        # nothing takes longer than this
 GAME = 180                          # nor a whole game than this
-QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False}
+QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False, "hints": False}
 
 
 class Guest:

@@ -10,6 +10,7 @@ const pages: Record<string, () => Loaded> = {
   campaign: () => import("./Campaign.svelte"),
   settings: () => import("./Settings.svelte"),
   replay: () => import("./Replay.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   companion: () => import("./Companion.svelte"),
   about: () => import("./About.svelte"),

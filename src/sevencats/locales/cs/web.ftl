@@ -6,6 +6,7 @@ web-tools = Nástroje
 web-close = Zavřít
 web-to-home = Do hostince
 web-try-again = Zkusit znovu
+web-learn = Naučit se hrát
 web-settings = Nastavení
 web-about = O hře
 web-sound-off = Vypnout zvuk
@@ -314,6 +315,7 @@ web-set-sound = Zvuk
 web-set-volume = Hlasitost
 web-set-confirm-pass = Zeptat se před pasováním, které vzdává kolo
 web-set-keys = Ukazovat klávesy
+web-set-hints = Rady pro první hru gwintu
 
 ## O hře
 

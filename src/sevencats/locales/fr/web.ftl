@@ -6,6 +6,7 @@ web-tools = Outils
 web-close = Fermer
 web-to-home = Retour à l’auberge
 web-try-again = Réessayer
+web-learn = Apprendre à jouer
 web-settings = Réglages
 web-about = À propos
 web-sound-off = Couper le son
@@ -303,6 +304,7 @@ web-set-sound = Son
 web-set-volume = Volume
 web-set-confirm-pass = Demander avant de passer une manche qui serait perdue
 web-set-keys = Montrer les touches du clavier
+web-set-hints = Indices pour une première partie de Gwent
 
 ## À propos
 

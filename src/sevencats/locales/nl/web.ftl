@@ -6,6 +6,7 @@ web-tools = Gereedschap
 web-close = Sluiten
 web-to-home = Naar de herberg
 web-try-again = Opnieuw proberen
+web-learn = Leren spelen
 web-settings = Instellingen
 web-about = Over
 web-sound-off = Geluid uitzetten
@@ -303,6 +304,7 @@ web-set-sound = Geluid
 web-set-volume = Volume
 web-set-confirm-pass = Vragen vóór een pas die de ronde weggeeft
 web-set-keys = Toetsen tonen
+web-set-hints = Tips voor een eerste spel Gwent
 
 ## Over
 
