@@ -18,11 +18,12 @@ QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False,
 class Guest:
     """Somebody with a browser of their own. Errors on the page are kept, and must not happen."""
 
-    def __init__(self, browser: Browser, server: Server, size: str = "laptop", **settings: Any) -> None:
+    def __init__(self, browser: Browser, server: Server, size: str = "laptop", locale: str = "en-GB",
+                 **settings: Any) -> None:
         self.server = server
         width, height = SIZES[size]
         self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone",
-                                           locale="en-GB")
+                                           locale=locale)
         kept = json.dumps(json.dumps({**QUICK, **settings}))
         self.context.add_init_script(f"localStorage[KEY] ??= {kept}".replace("KEY", "'sevencats-settings'"))
         self.page = self.context.new_page()

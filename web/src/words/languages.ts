@@ -8,6 +8,9 @@ export const LANGUAGES: Record<string, string> = {
   pl: "Polski",
 };
 
+/** Those in which everything is said. */
+export const COMPLETE = ["en", "fr", "nl", "cs"];
+
 /** The best language for somebody who never chose one. */
 export function preferred(wanted: readonly string[]): string {
   const known = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in LANGUAGES);

@@ -44,8 +44,8 @@ web-dice-rounds = Kola
 web-dice-round-was = Kolo { $n }: ty { $a }, oni { $b }
 web-dice-score = { $a } : { $b }
 web-dice-sure = Vzdát toto kolo?
-web-dice-sure-about = Druhá strana pasovala a vede. Když teď pasuješ, kolo je její.
-web-dice-sure-yes = Pasovat
+web-dice-sure-about = Soupeř už nehraje a vede. Když teď vynecháš tah, kolo je jeho.
+web-dice-sure-yes = Vynechat tah
 web-dice-sure-no = Hrát dál
 
 ## Příprava stolu
