@@ -143,6 +143,19 @@ def test_every_name_is_there_and_no_other() -> None:
     assert there == kinds
 
 
+def test_every_message_of_the_browser_is_said_somewhere() -> None:
+    rooms = ("web", "web-learn", "web-hints", "web-rules", "web-unmatched", "web-dice", "offline", "replay", "companion")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE.parent.parent / "web/src").rglob("*"))
+                       if path.suffix in (".ts", ".svelte", ".json"))
+    begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)\$\{", source))            # `web-trouble-${kind}` begins many
+
+    unsaid = {id for id in {id.partition(".")[0] for id in patterns("en", rooms)}
+              if f'"{id}"' not in source and f"`{id}`" not in source and f'"{id}.' not in source
+              and not any(id.startswith(one) for one in begun)}
+
+    assert unsaid == set()
+
+
 def test_abilities_leaders_factions_action_cards_house_rules_and_levels_say_what_they_do() -> None:
     words = Words("en")
     kinds = names()

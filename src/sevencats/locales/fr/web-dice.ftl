@@ -42,7 +42,7 @@ web-dice-rounds = Manches
 web-dice-round-was = Manche { $n } : vous { $a }, eux { $b }
 web-dice-score = { $a } à { $b }
 web-dice-sure = Céder cette manche ?
-web-dice-sure-about = L'autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
+web-dice-sure-about = L’autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
 web-dice-sure-yes = Passer
 web-dice-sure-no = Continuer
 
@@ -101,7 +101,7 @@ web-dice-opponent-name = Le Barman
 web-dice-opponent-faction = Sa faction
 web-dice-begin = Commencer la partie
 web-dice-real = Vrais dés : vous saisissez ce que montrent les dés de la table
-web-dice-by-hand = Le MJ choisit pour l'adversaire
+web-dice-by-hand = Le MJ choisit pour l’adversaire
 web-dice-master = MJ
 web-dice-against-character = Contre
 web-dice-the-house = La maison
@@ -109,7 +109,7 @@ web-dice-the-house = La maison
 ## Le marchand
 
 web-dice-market = Le marchand
-web-dice-market-about = Le marchand vend les dés à leur valeur marchande et n'achète rien.
+web-dice-market-about = Le marchand vend les dés à leur valeur marchande et n’achète rien.
 web-dice-price = { crowns }
 web-dice-buy = Acheter
 web-dice-buy-one = Acheter un { $what } pour { crowns }
@@ -122,18 +122,18 @@ web-dice-set-buy = Acheter le jeu de dés
 
 ## La bourse
 
-web-dice-earn = Couronnes d'ailleurs
+web-dice-earn = Couronnes d’ailleurs
 web-dice-earn-about = Ce que le personnage a gagné ou payé hors du jeu.
 web-dice-earned = Gagné
 web-dice-paid = Payé
 web-dice-amount = Couronnes
 web-dice-cause = Pourquoi
-web-dice-write = L'inscrire
+web-dice-write = L’inscrire
 
 ## Le registre
 
 web-dice-ledger = Registre
-web-dice-ledger-about = Chaque couronne et chaque dé avec sa cause. Aucune ligne n'est modifiée ni effacée.
+web-dice-ledger-about = Chaque couronne et chaque dé avec sa cause. Aucune ligne n’est modifiée ni effacée.
 web-dice-when = Quand
 web-dice-what = Quoi
 web-dice-change = Mouvement
@@ -166,7 +166,7 @@ web-dice-again = Une autre partie
 ## L'écran du MJ
 
 web-dice-typed = Les dés de la table
-web-dice-typed-about = Lancez-le à la table et saisissez ce qu'il montre.
+web-dice-typed-about = Lancez-le à la table et saisissez ce qu’il montre.
 web-dice-shows = Ce que montre le d{ $faces }, de 1 à { $faces }
 web-dice-shows-bad = Un d{ $faces } montre un nombre entier de 1 à { $faces }, pas { $typed }.
 web-dice-enter = Valider
