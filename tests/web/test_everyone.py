@@ -36,7 +36,7 @@ def judged(guest: Guest) -> list[str]:
 
 
 PAGES = ("/", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings", "/about",
-         "/nowhere")
+         "/nowhere", "/learn", "/learn/weather")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,8 +14,7 @@ from tests.test_words import letters, patterns
 from tests.web.people import Guest
 from tests.web.test_everyone import AXE, FULL, PAGES
 
-MORE = ("/learn", "/learn/weather", "/rules/gwent?part=field", "/rules/dice?q=pass", "/companion", "/campaign",
-        "/replay", "/table/no-such-table", "/play/unmatched?with=friend")
+MORE = ("/rules/gwent?part=field", "/rules/dice?q=pass", "/companion", "/campaign", "/replay", "/table/no-such-table")
 SEEN = """() => {
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
