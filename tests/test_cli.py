@@ -159,8 +159,8 @@ def test_a_whole_game_can_be_played_at_the_prompt(tmp_path: Path) -> None:
     result = run("play", "--seed", "11", "--deck", "init-nilfgaard", "--language", "fr", typed=typed)
 
     assert result.exit_code == 0
-    assert "There is no choice of yours to go back to." in result.output
-    assert '"nonsense" is not offered' in result.output
+    assert "aucun choix à reprendre." in result.output
+    assert "«\xa0nonsense\xa0» ne convient pas ici" in result.output
     assert "la partie" in result.output.splitlines()[-1]
 
 

@@ -143,6 +143,19 @@ def test_every_name_is_there_and_no_other() -> None:
     assert there == kinds
 
 
+def test_every_message_of_the_browser_is_said_somewhere() -> None:
+    rooms = ("web", "web-*", "offline", "replay", "companion")
+    pages = sorted((SOURCE.parent.parent / "web/src").rglob("*"))
+    source = "\n".join(path.read_text("utf-8") for path in pages if path.suffix in (".ts", ".svelte", ".json"))
+    begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)\$\{", source))            # `web-trouble-${kind}` begins many
+
+    unsaid = {id for id in {id.partition(".")[0] for id in patterns("en", rooms)}
+              if f'"{id}"' not in source and f"`{id}`" not in source and f'"{id}.' not in source
+              and not any(id.startswith(one) for one in begun)}
+
+    assert unsaid == set()
+
+
 def test_abilities_leaders_factions_action_cards_house_rules_and_levels_say_what_they_do() -> None:
     words = Words("en")
     kinds = names()
@@ -349,7 +362,7 @@ def test_czech_counts_in_its_own_way(n: int, sentence: str) -> None:
 
 
 def test_french_leaves_its_spaces_before_colons_and_question_marks() -> None:
-    for id, pattern in patterns("fr", (*FILES, "rules")).items():
+    for id, pattern in patterns("fr").items():
         text = letters(pattern)
         assert not re.search(r"[^\u202f][?!;]|(?<=\w) ?:(?= |$)", text), (id, text)
         assert not re.search(r"\b[ldcjnmts]'\w", text, re.I), (id, text)

@@ -82,6 +82,7 @@ def sniff(one: Sitter, seat: int | None, record: Record, players: list[Person]) 
                 options |= set(told["view"]["decision"].get("options", []))
         elif told["tell"] == "refused":
             check_refusal(told["why"], options, positions)
+            assert all(value in told["why"] for value in told["values"].values())
         else:
             assert told["tell"] in ("present", "pong")
 

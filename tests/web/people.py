@@ -12,17 +12,18 @@ from tests.server.house import Server
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
 SECONDS = 30                        # nothing takes longer than this
 GAME = 180                          # nor a whole game than this
-QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False}
+QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False, "hints": False}
 
 
 class Guest:
     """Somebody with a browser of their own. Errors on the page are kept, and must not happen."""
 
-    def __init__(self, browser: Browser, server: Server, size: str = "laptop", **settings: Any) -> None:
+    def __init__(self, browser: Browser, server: Server, size: str = "laptop", locale: str = "en-GB",
+                 **settings: Any) -> None:
         self.server = server
         width, height = SIZES[size]
         self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone",
-                                           locale="en-GB")
+                                           locale=locale)
         kept = json.dumps(json.dumps({**QUICK, **settings}))
         self.context.add_init_script(f"localStorage[KEY] ??= {kept}".replace("KEY", "'sevencats-settings'"))
         self.page = self.context.new_page()

@@ -37,7 +37,7 @@ def judged(guest: Guest) -> list[str]:
 
 
 PAGES = ("/", "/decks", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings",
-         "/account", "/about", "/nowhere")
+         "/account", "/about", "/nowhere", "/learn", "/learn/weather")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -96,7 +96,7 @@ def test_axe_finds_nothing_in_the_lobby(guest: Guest) -> None:
 
 
 def test_it_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> None:
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, hints=True)
     sizes: dict[str, int] = {}
 
     def weigh(answer: Response) -> None:

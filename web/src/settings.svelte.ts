@@ -7,6 +7,11 @@ export interface Settings {
   volume: number;
   confirmPass: boolean;
   keys: boolean;
+  /** Hints for whoever is new to Gwent, and those that were given already. */
+  hints: boolean;
+  hinted: string[];
+  /** The lessons that were learned. */
+  learned: string[];
 }
 
 const KEY = "sevencats-settings";
@@ -18,6 +23,9 @@ const USUAL: Settings = {
   volume: 0.5,
   confirmPass: true,
   keys: true,
+  hints: true,
+  hinted: [],
+  learned: [],
 };
 
 function kept(): Partial<Settings> {

@@ -346,11 +346,13 @@ export interface Reasons {
   reasons: Reason[];
 }
 
-/** Nothing was changed; why says so in one sentence, n is where the table stands. */
+/** Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message `code` of the locales says it, with these values. */
 export interface Refused {
   tell: "refused";
   why: string;
   n: number;
+  code: string;
+  values: Record<string, string>;
 }
 
 export interface Rematch {
@@ -451,9 +453,11 @@ export interface Shelf {
   things: Kept[];
 }
 
-/** Why a request was refused, in one sentence. */
+/** Why a request was refused, in one sentence; in other languages the message `code` of the locales says it. */
 export interface Sorry {
   why: string;
+  code: string;
+  values: Record<string, string>;
 }
 
 /** Ask for what came after n. */

@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from sevencats.commands.language import words_of
 from sevencats.core.words import BadInput
 from sevencats.terminal.lost import Lost
 
@@ -18,12 +19,10 @@ BAD_INPUT: Final = 2
 
 def told(why: Exception) -> int:
     """Say what happened; the exit code."""
-    if isinstance(why, BadInput):
-        click.echo(f"sevencats: {why}", err=True)
-        return BAD_INPUT
-    if isinstance(why, Lost):
-        click.echo(f"sevencats: {why}", err=True)
-    elif isinstance(why, OSError) and why.strerror:
+    if isinstance(why, (BadInput, Lost)):
+        click.echo(f"sevencats: {words_of(None).refusal(why)}", err=True)
+        return BAD_INPUT if isinstance(why, BadInput) else FAILED
+    if isinstance(why, OSError) and why.strerror:
         where = f"{why.filename}: " if why.filename else ""
         click.echo(f"sevencats: {where}{why.strerror}.", err=True)
     else:

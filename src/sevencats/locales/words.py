@@ -10,6 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from sevencats.core.words import BadInput, unknown
+from sevencats.locales.refusals import coded
 
 COMPLETE: Final = ("en", "fr", "nl", "cs")
 LANGUAGES: Final = (*COMPLETE, "de", "pl")          # the last two have card names, and English for the rest
@@ -18,6 +19,8 @@ KINDS: Final = {                                    # what a word may name in ea
     "dice": ("dice-faction", "difficulty", "keeps"),
     "unmatched": ("fighter", "card", "hero", "ability", "zone", "board"),
 }
+THINGS: Final = ("card", "leader", "faction", "edition")
+NAMED: Final = ("card", "other", "leader", "faction", "owner", "box")       # the values of a refusal that are things
 DIE: Final = re.compile(r"d(\d+)(?:=(\d+))?")
 FIGHTER: Final = re.compile(r"(.+?)(?:-([a-f]))?(?:-(\d))?")
 
@@ -138,6 +141,18 @@ class Words:
         """How a game ended, in one sentence."""
         winner = outcome["winner"]
         return self.say(f"{game}-outcome-{outcome['why']}", who=self.who(winner, names), you=you(winner, me))
+
+    def refusal(self, why: object) -> str:
+        """Why something was refused; a sentence that is not known stands in English behind what can be said of it."""
+        code, values = coded(str(why))
+        if self.language not in COMPLETE[1:]:
+            return str(why)
+        said = self.say(code, **{key: self.thing(value) if key in NAMED else value for key, value in values.items()})
+        return f"{said} ({why})" if code.startswith("error-kind-") else said
+
+    def thing(self, word: str) -> str:
+        """The name of a thing of Gwent, or the word itself."""
+        return next((self.say(f"{kind}-{word}") for kind in THINGS if self.has(f"{kind}-{word}")), word)
 
 
 def you(seat: int, me: int | None) -> str:

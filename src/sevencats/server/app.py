@@ -14,7 +14,7 @@ from sevencats.server import openapi, socket
 from sevencats.server.doors import LAST, ROUTERS
 from sevencats.server.guard import Guard
 from sevencats.server.house import open_house
-from sevencats.server.messages import Sorry
+from sevencats.server.refusal import sorry
 from sevencats.server.settings import Settings
 
 
@@ -49,9 +49,9 @@ async def plainly(request: Request, why: Exception) -> Response:
     assert isinstance(why, HTTPException)
     text = "There is nothing here." if why.status_code == 404 else f"{why.detail}."
     headers = None if why.headers is None else dict(why.headers)
-    return Response(msgspec.json.encode(Sorry(text)), why.status_code, headers, "application/json")
+    return Response(msgspec.json.encode(sorry("foreign", text)), why.status_code, headers, "application/json")
 
 
 async def unwell(request: Request, why: Exception) -> Response:
-    return Response(msgspec.json.encode(Sorry("Something went wrong here; it was written down.")), 500,
+    return Response(msgspec.json.encode(sorry("broken", "Something went wrong here; it was written down.")), 500,
                     media_type="application/json")

@@ -15,7 +15,7 @@ from sevencats.server.guard import BODY, client_of
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.messages import Sorry
-from sevencats.server.refusal import Refusal
+from sevencats.server.refusal import Refusal, sorry
 
 SORRY: Final = {"400": "Not understood", "401": "Nobody knows you", "403": "Not yours", "404": "Not here",
                 "409": "Not now", "413": "Too long", "415": "Not JSON", "429": "Too fast", "503": "Unwell"}
@@ -88,7 +88,7 @@ def keep_session(visit: Visit, response: Response) -> None:
 
 def refused(kind: str, status: int, why: str) -> Response:
     metrics.REFUSED.labels(kind).inc()
-    return Response(msgspec.json.encode(Sorry(why)), status, media_type="application/json")
+    return Response(msgspec.json.encode(sorry(kind, why)), status, media_type="application/json")
 
 
 async def caller_of(request: Request, known: bool) -> Caller | None:

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevencats.server import metrics
-from sevencats.server.messages import Sorry
+from sevencats.server.refusal import sorry
 
 if TYPE_CHECKING:
     from sevencats.server.settings import Settings
@@ -55,9 +55,9 @@ class Guard:
     async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not welcome(headers, self.settings):
-            await sorry(send, "foreign", 403, "This page may not speak to this server.")
+            await refuse(send, "foreign", 403, "This page may not speak to this server.")
         elif not scope["path"].startswith("/assets/") and not in_time(scope):
-            await sorry(send, "rate", 429, "Not so fast.")
+            await refuse(send, "rate", 429, "Not so fast.")
         else:
             await self.app(scope, receive, send)
 
@@ -68,10 +68,10 @@ def in_time(scope: Scope) -> bool:
     return client is None or bool(scope["app"].state.house.requests.take(client))
 
 
-async def sorry(send: Send, kind: str, status: int, why: str) -> None:
+async def refuse(send: Send, kind: str, status: int, why: str) -> None:
     metrics.REFUSED.labels(kind).inc()
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": json.encode(Sorry(why))})
+    await send({"type": "http.response.body", "body": json.encode(sorry(kind, why))})
 
 
 def welcome(headers: Headers, settings: Settings) -> bool:

@@ -128,9 +128,12 @@ class Told(Tell, tag="table"):
 
 
 class Refused(Tell, tag="refused"):
-    """Nothing was changed; why says so in one sentence, n is where the table stands."""
+    """Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message
+    `code` of the locales says it, with these values."""
     why: str
     n: int
+    code: str
+    values: dict[str, str]
 
 
 class Present(Tell, tag="present"):
@@ -408,8 +411,10 @@ class BotChoice(Struct, forbid_unknown_fields=True):
 
 
 class Sorry(Struct):
-    """Why a request was refused, in one sentence."""
+    """Why a request was refused, in one sentence; in other languages the message `code` of the locales says it."""
     why: str
+    code: str
+    values: dict[str, str]
 
 
 class Done(Struct):

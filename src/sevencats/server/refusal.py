@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from sevencats.core.words import BadInput
+from sevencats.locales import coded
+from sevencats.server.messages import Refused, Sorry
 
 
 class Refusal(BadInput):
     def __init__(self, kind: str, why: str, status: int = 409) -> None:
         super().__init__(why)
-        self.kind = kind            # late, turn, foreign, option, over, malformed, size, rate, store
+        self.kind = kind            # late, turn, foreign, option, over, malformed, size, rate, store, broken
         self.status = status        # what it is over HTTP
 
 
@@ -16,3 +18,13 @@ class Late(Refusal):
 
     def __init__(self) -> None:
         super().__init__("late", "The table has gone on since; look again.")
+
+
+def sorry(kind: str, why: str) -> Sorry:
+    """How a request is refused over HTTP."""
+    return Sorry(why, *coded(why, kind))
+
+
+def refused(kind: str, why: str, n: int) -> Refused:
+    """How a message is refused at a table."""
+    return Refused(why, n, *coded(why, kind))

@@ -17,8 +17,8 @@ from sevencats.server.guard import client_of, welcome
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.limits import Bucket
-from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Refused, Say, Sync
-from sevencats.server.refusal import Late, Refusal
+from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
+from sevencats.server.refusal import Late, Refusal, refused
 from sevencats.server.table import Table
 
 LARGEST: Final = 4096               # bytes of a message
@@ -48,7 +48,7 @@ async def socket(websocket: WebSocket, id: str, key: str | None = None, n: int |
 async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:
     metrics.REFUSED.labels(kind).inc()
     await websocket.accept()
-    await websocket.send_text(msgspec.json.encode(Refused(why, 0)).decode())
+    await websocket.send_text(msgspec.json.encode(refused(kind, why, 0)).decode())
     await websocket.close(code)
 
 
@@ -112,13 +112,14 @@ async def listen(websocket: WebSocket, house: House, table: Table, ear: Ear) -> 
         except Refusal as why:
             metrics.REFUSED.labels(why.kind).inc()
             patience -= why.kind in ("malformed", "size", "rate", "foreign")
-            ear.tell(msgspec.json.encode(Refused(str(why), table.n)))
+            ear.tell(msgspec.json.encode(refused(why.kind, str(why), table.n)))
         except BadInput as why:
             metrics.REFUSED.labels("option").inc()
-            ear.tell(msgspec.json.encode(Refused(str(why), table.n)))
+            ear.tell(msgspec.json.encode(refused("option", str(why), table.n)))
         except (SQLAlchemyError, OSError) as why:
             log.error("store", why=type(why).__name__)
-            ear.tell(msgspec.json.encode(Refused("The store does not answer; try again in a moment.", table.n)))
+            sentence = "The store does not answer; try again in a moment."
+            ear.tell(msgspec.json.encode(refused("store", sentence, table.n)))
     with contextlib.suppress(RuntimeError):
         await websocket.close(TOO_MANY)
 

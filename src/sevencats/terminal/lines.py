@@ -55,7 +55,7 @@ class Lines:
             for event in sight.heard[self.heard:]:
                 click.echo(speech.event(event))
             if sight.facts.get("refused"):
-                click.echo(sight.facts["refused"], err=True)
+                click.echo(self.words.refusal(sight.facts["refused"]), err=True)
             if sight.note or sight.result is not None:
                 click.echo(status(speech), err=sight.result is None)
         self.heard = len(sight.heard)
@@ -77,7 +77,7 @@ class Lines:
                 await self.session.choose(sight.options[n - 1] if 0 < n <= len(sight.options) else typed)
                 return
             except BadInput as why:
-                click.echo(str(why), err=True)
+                click.echo(self.words.refusal(why), err=True)
 
 
 def run_lines(session: Session, words: Words, answers: bool, as_json: bool = False) -> None:

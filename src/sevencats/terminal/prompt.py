@@ -76,7 +76,7 @@ class Prompt:
                 if self.obeyed(line, seat):
                     return True
             except BadInput as why:
-                click.echo(f"  {why}")
+                click.echo(f"  {self.words.refusal(why)}")
 
     def obeyed(self, line: str, seat: int) -> bool:
         """Do what was typed; True when the table has changed."""

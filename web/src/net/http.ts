@@ -1,5 +1,6 @@
-/** Requests to the server. What it refuses comes as one sentence. */
+/** Requests to the server. What it refuses comes as one sentence, in the language of the person. */
 import type { Content, DeckLimits, DeckOdds, Games, Join, Me, NewTable, OddsWish, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
+import { refusalText } from "../words/refusals";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -27,7 +28,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     throw new Refusal("", 0);
   }
   const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal((data as Sorry).why ?? "", answer.status);
+  if (!answer.ok) throw new Refusal(await refusalText(data as Partial<Sorry>), answer.status);
   return data as T;
 }
 

@@ -1,5 +1,6 @@
 /** The socket to one table. It comes back by itself, asks for what it missed, and sends a lost choice again. */
 import type { AnyAsk, AnyTell, Chair, Said, Told } from "../wire";
+import { refusalText } from "../words/refusals";
 
 type Numbered = Extract<AnyAsk, { n: number }>;
 /** An ask without its number: the link knows where the table stands. */
@@ -14,7 +15,7 @@ export class Link {
   chairs: Chair[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   status: "connecting" | "open" | "lost" | "refused" = $state("connecting");
-  /** The last refusal, in the server's words. */
+  /** The last refusal, in the person's language. */
   why = $state("");
   /** A choice is on its way. */
   busy = $state(false);
@@ -97,7 +98,7 @@ export class Link {
         if (!this.said.some((one) => one.k === tell.k)) this.said = [...this.said, tell];
         break;
       case "refused":
-        this.why = tell.why;
+        void refusalText(tell).then((why) => (this.why = why));
         this.settle();
         break;
     }

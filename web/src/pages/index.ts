@@ -12,6 +12,7 @@ const pages: Record<string, () => Loaded> = {
   account: () => import("./Account.svelte"),
   replay: () => import("./Replay.svelte"),
   decks: () => import("./Decks.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   companion: () => import("./Companion.svelte"),
   about: () => import("./About.svelte"),

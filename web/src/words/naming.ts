@@ -134,7 +134,8 @@ export function eventText(reader: Reader, event: Event): string | null {
 /** One step of an explanation. */
 export function reasonText(reader: Reader, reason: Reason): string {
   const causes = causesText(reader, reason.causes);
-  return say(`${reader.game}-explain-${reason.what.replaceAll(" ", "-")}`, { n: reason.strength, causes });
+  const [a = "", b = "", c = "", d = ""] = reason.causes.map((id) => called(reader, id));
+  return say(`${reader.game}-explain-${reason.what.replaceAll(" ", "-")}`, { n: reason.strength, causes, a, b, c, d });
 }
 
 export function causesText(reader: Reader, causes: string[]): string {

@@ -1,7 +1,8 @@
 /** Every word on the screen: messages of the repository's Fluent files, each language in chunks of its own. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../settings.svelte";
-import { preferred } from "./languages";
+import { untrack } from "svelte";
+import { set, settings } from "../settings.svelte";
+import { forgetLinked, linkedLanguage, preferred } from "./languages";
 
 const files = import.meta.glob<string>("../../../src/sevencats/locales/*/*.ftl", { query: "?raw", import: "default" });
 const SHARED = ["web", "table", "house", "offline", "web-rules"];
@@ -12,27 +13,42 @@ export type Values = Record<string, FluentVariable>;
 let bundles: FluentBundle[] = $state.raw([]);
 const rooms = new Set(SHARED);
 const loaded = new Map<string, FluentBundle>();
-const added = new Set<string>();
+const added = new Map<string, Promise<void>>();
 
+/** A link may bring a language (`?lang=fr`): it is spoken while this tab is open, and what was set stays as it is. */
+let linked: string | null = $state(linkedLanguage());
+
+/** The language of a link, else what the person has set, else what the browser prefers. */
 export function language(): string {
-  return settings.language || preferred(navigator.languages ?? ["en"]);
+  return linked ?? (settings.language || preferred(navigator.languages ?? ["en"]));
 }
 
-/** Make the words of these rooms (files of the locales) ready in the chosen language. */
+/** Make the words of these rooms (files of the locales) ready in the chosen language. Whoever has loaded them need not do so
+ * again when the language changes: `speak` does, and what is said changes where it stands. */
 export async function load(...more: string[]): Promise<void> {
   for (const room of more) rooms.add(room);
-  const wanted = language() === "en" ? ["en"] : [language(), "en"];
+  const chosen = untrack(language);
+  const wanted = chosen === "en" ? ["en"] : [chosen, "en"];
   await Promise.all(wanted.flatMap((one) => [...rooms].map((room) => loadFile(one, room))));
+  if (chosen !== untrack(language)) return;
   bundles = wanted.map(bundleOf);
-  document.documentElement.lang = language();
+  document.documentElement.lang = chosen;
 }
 
-async function loadFile(one: string, room: string): Promise<void> {
+/** Change the language of everything that is on the screen. */
+export async function speak(one: string): Promise<void> {
+  linked = forgetLinked();
+  set("language", one);
+  await load();
+}
+
+function loadFile(one: string, room: string): Promise<void> {
   const path = `../../../src/sevencats/locales/${one}/${room}.ftl`;
-  const file = files[path];
-  if (!file || added.has(path)) return;
-  added.add(path);
-  bundleOf(one).addResource(new FluentResource(await file()));
+  const known = added.get(path) ?? files[path]?.().then((text) => void bundleOf(one).addResource(new FluentResource(text)));
+  if (!known) return Promise.resolve();
+  added.set(path, known);
+  known.catch(() => added.delete(path));
+  return known;
 }
 
 function bundleOf(one: string): FluentBundle {

@@ -42,7 +42,7 @@ web-dice-choose-one = Vyber kostku
 web-dice-rounds = Kola
 web-dice-round-was = Kolo { $n }: ty { $a }, oni { $b }
 web-dice-score = { $a } : { $b }
-web-dice-sure-about = Druhá strana pasovala a vede. Když teď pasuješ, kolo je její.
+web-dice-sure-about = Soupeř už nehraje a vede. Když teď vynecháš tah, kolo je jeho.
 
 ## Příprava stolu
 

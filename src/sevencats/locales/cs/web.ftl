@@ -6,6 +6,7 @@ web-tools = Nástroje
 web-close = Zavřít
 web-to-home = Do hostince
 web-try-again = Zkusit znovu
+web-learn = Naučit se hrát
 web-settings = Nastavení
 web-account = Účet
 web-campaign = Tažení
@@ -20,7 +21,7 @@ web-table = Stůl
 
 web-home-about = Stolní hry hostince: Gwint, kostky a souboje. Zasedni proti botovi nebo kamarádovi.
 web-play-now = Hrát
-web-play-now-hint = Hrát rozdá začátečnický balíček Gwintu proti mírné kočce.
+web-play-now-hint = „Hrát“ ti rozdá začátečnický balíček gwintu proti mírné kočce.
 web-go-on = Pokračovat
 web-places = Místa
 web-inn = Sedm koček při svíčkách v okně hostince
@@ -38,7 +39,7 @@ web-game-unmatched-about = Geralt, Ciri, nebo lešij. Odejde jen jeden.
 web-game-unmatched-for = 2 hráči · 25 min
 web-game-unmatched-go = Vybrat hrdinu
 
-## Prostřít stůl
+## Připravit stůl
 
 web-new-table = Nový stůl
 web-against = Proti komu?
@@ -52,7 +53,7 @@ web-deck-own-name = Tvůj: { $name }
 web-leader = Velitel
 web-house-rules = Domácí pravidla
 web-open-lists = Oba znají oba seznamy karet
-web-as-edition = Podle edice
+web-as-edition = Podle vydání
 web-clock = Hodiny
 web-clock-none = Žádné
 web-clock-live = { $minutes } min + { $increment } s na tah
@@ -63,14 +64,14 @@ web-clock-days = { $n ->
     }
 web-public = Ukázat tento stůl všem; mohou se dívat nebo přisednout
 web-deck-usual = Obvyklý začátečnický balíček
-web-edition = Edice
+web-edition = Vydání
 web-hero = Tvůj hrdina
 web-hero-theirs = Hrdina soupeře
 web-board = Bojiště
 web-faction = Tvá frakce
 web-faction-theirs = Frakce soupeře
 web-begin = Začít
-web-lay-and-invite = Prostřít stůl a pozvat
+web-lay-and-invite = Připravit stůl a pozvat
 
 ## U stolu
 
@@ -89,14 +90,14 @@ web-copied = Zkopírováno
 web-get-up = Vstát
 web-invited = Je tu pro tebe volná židle
 web-watching = Díváš se
-web-chat = Mluvit
+web-chat = Chat
 web-chat-none = Nikdo zatím nic neřekl.
 web-chat-say = Řekni něco
-web-chat-send = Říct
+web-chat-send = Odeslat
 web-chat-mute = Nikoho u tohoto stolu neslyšet
 web-draw = Nabídnout remízu
 web-resign-sure = Vzdát tuto hru?
-web-away = Od stolu odešel: { $who }.{ $n ->
+web-away = { $who } tu teď není.{ $n ->
         [0] {""}
         [one]  Za sekundu si můžeš vzít výhru.
         [few]  Za { $n } sekundy si můžeš vzít výhru.
@@ -115,9 +116,9 @@ web-agree = Souhlasit
 web-decline = Odmítnout
 web-withdraw = Stáhnout
 web-rematch = Hrát znovu
-web-offer-draw = Remízu nabízí { $who }.
-web-offer-undo = Poslední volbu by chtěl vzít zpět { $who }.
-web-offer-rematch = Další hru by chtěl { $who }.
+web-offer-draw = { $who } nabízí remízu.
+web-offer-undo = { $who } chce vzít zpět poslední volbu.
+web-offer-rematch = { $who } chce další hru.
 web-offered-draw = Nabízíš remízu.
 web-offered-undo = Žádáš o vrácení své volby.
 web-offered-rematch = Žádáš o další hru.
@@ -137,7 +138,7 @@ web-kind-unit = Jednotka
 web-kind-unit-n = Jednotka { $n }
 web-kind-hero = Hrdina
 web-kind-hero-n = Hrdina { $n }
-web-kind-special = Speciální
+web-kind-special = Zvláštní
 web-kind-weather = Počasí
 web-kind-leader = Velitel
 web-no-ability = Bez schopnosti.
@@ -177,7 +178,7 @@ web-deck-hidden = { $n ->
        *[other] { $n } karet lícem dolů.
     }
 web-pile-empty = Tady nic není.
-web-passed = Pasuje
+web-passed = Už nehraje
 web-days = { $n ->
         [one] 1 den
         [few] { $n } dny
@@ -212,8 +213,8 @@ web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count }×
     }: { $change ->
-        [raised] { $n }, posíleno z { $printed }
-        [weakened] { $n }, oslabeno z { $printed }
+        [raised] { $n }, posíleno (na kartě { $printed })
+        [weakened] { $n }, oslabeno (na kartě { $printed })
        *[printed] { $n }
     }
 web-play-here = { $mine ->
@@ -240,7 +241,7 @@ web-thinking = Přemýšlí: { $who }
 web-luck = Rozhoduje náhoda
 web-over = Hra skončila
 web-score = { $passed ->
-        [yes] Soupeř pasuje: { $who }. { $state ->
+        [yes] { $who } už v tomto kole nehraje. { $state ->
             [lead] Vedeš o { $n }.
             [trail] Prohráváš o { $n }.
            *[even] Je to vyrovnané.
@@ -254,13 +255,13 @@ web-score = { $passed ->
 web-round-n = Kolo { $n }
 web-weather = Počasí
 web-weather-clear = Obloha je jasná.
-web-pass = Pasovat v kole
+web-pass = Vynechat tah
 web-pass-sure = Vzdát toto kolo?
 web-pass-gives = { $state ->
-        [even] Je to vyrovnané. Když teď pasuješ, kolo tvé nebude.
-       *[trail] Prohráváš o { $n }. Když teď pasuješ, kolo získá { $who }.
+        [even] Je to vyrovnané. Když teď vynecháš tah, kolo tvé nebude.
+       *[trail] Prohráváš o { $n }. Když teď vynecháš tah, kolo získá { $who }.
     }
-web-pass-anyway = Přesto pasovat
+web-pass-anyway = Přesto vynechat
 web-play-on-instead = Hrát dál
 web-pass-ask-no-more = Příště se neptat
 web-log-short = Zápis
@@ -279,11 +280,11 @@ web-round-count = { $you ->
        *[no] { $me } má { $mine }, { $who } má { $theirs }.
     }
 web-round-gems = Zbývající drahokamy: { $mine } ku { $theirs }.
-web-explain-printed = Vytištěná síla
+web-explain-printed = Síla na kartě
 web-explain-hero = Hrdinu nic nezmění
 web-explain-weather = { $causes }
     .how = klesne na { $n }
-web-explain-spies-doubled = Zdvojnásobení špehové: { $causes }
+web-explain-spies-doubled = Zdvojení špehové: { $causes }
     .how = × 2
 web-explain-tight-bond = Pevné pouto, pohromadě { $count }
     .how = × { $count }
@@ -303,7 +304,7 @@ web-trouble-nowhere-about = Tato adresa nevede na žádnou stránku hostince.
 web-trouble-refused = Sem si sednout nemůžeš
 web-trouble-refused-about = Takový stůl není, nebo odkaz není celý. Požádej o něj znovu.
 web-trouble-full = Stůl je plný
-web-trouble-full-about = Všechny židle jsou obsazené. Můžeš se dívat, nebo prostřít vlastní stůl.
+web-trouble-full-about = Všechny židle jsou obsazené. Můžeš se dívat, nebo připravit vlastní stůl.
 
 ## Nastavení
 
@@ -316,13 +317,14 @@ web-set-speed-slow = Pomalu
 web-set-speed-normal = Běžně
 web-set-speed-fast = Rychle
 web-set-motion = Pohyb
-web-set-motion-auto = Jak to má toto zařízení
+web-set-motion-auto = Podle nastavení zařízení
 web-set-motion-full = Plný
 web-set-motion-reduced = Omezený
 web-set-sound = Zvuk
 web-set-volume = Hlasitost
-web-set-confirm-pass = Zeptat se před pasováním, které vzdává kolo
+web-set-confirm-pass = Zeptat se, když by vynechání tahu znamenalo ztrátu kola
 web-set-keys = Ukazovat klávesy
+web-set-hints = Rady pro první hru gwintu
 
 ## O hře
 

@@ -6,6 +6,7 @@ web-tools = Tools
 web-close = Close
 web-to-home = To the inn
 web-try-again = Try again
+web-learn = Learn to play
 web-settings = Settings
 web-account = Account
 web-campaign = Campaign
@@ -312,6 +313,7 @@ web-set-sound = Sound
 web-set-volume = Volume
 web-set-confirm-pass = Ask before a pass that gives the round away
 web-set-keys = Show keyboard keys
+web-set-hints = Hints for a first game of Gwent
 
 ## About
 

@@ -4,7 +4,7 @@
 
 gwent-ask-first = Qui commence ?
     .other = { $who } décide qui commence.
-    .luck = Pile ou face décide qui commence.
+    .luck = Qui commence se joue à pile ou face.
 gwent-ask-draw =
     .luck = { $you ->
         [yes] Vous piochez une carte.
@@ -126,7 +126,7 @@ gwent-event-leader = { $you ->
         [yes] Vous utilisez votre Chef
        *[no] { $who } utilise son Chef
     } : { $what }.
-gwent-event-sounded = Une charge sonne { $you ->
+gwent-event-sounded = La charge sonne { $you ->
         [yes] chez vous
        *[no] chez { $who }
     } ({ $where }).

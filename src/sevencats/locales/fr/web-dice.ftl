@@ -24,23 +24,23 @@ web-dice-deck = { $n ->
         [one] Un dé dans la pioche
        *[other] { $n } dés dans la pioche
     }
-web-dice-hand = Votre main : { $n ->
+web-dice-hand = Votre main : { $n ->
         [0] aucun dé
         [one] un dé
        *[other] { $n } dés
     }
-web-dice-their-hand = Leur main ouverte :
-web-dice-row = Rangée de { $who } : { $n }
+web-dice-their-hand = Leur main ouverte :
+web-dice-row = Rangée de { $who } : { $n }
 web-dice-kept = gardé
 web-dice-lay-here = Posez un dé ici
 web-dice-actions = Ce que vous pouvez faire
 web-dice-chosen = { $n } choisi.
-web-dice-would-be = Votre rangée ferait { $n }.
+web-dice-would-be = Votre ligne ferait { $n }.
 web-dice-choose-one = Choisissez un dé
 web-dice-rounds = Manches
-web-dice-round-was = Manche { $n } : vous { $a }, eux { $b }
+web-dice-round-was = Manche { $n } : vous { $a }, eux { $b }
 web-dice-score = { $a } à { $b }
-web-dice-sure-about = L'autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
+web-dice-sure-about = L’autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
 
 ## Préparer une table
 
@@ -49,20 +49,20 @@ web-dice-like-mine = Un premier jeu de dés, comme le mien
 web-dice-variant = Variante
 web-dice-tactics = Jet de tactique
 web-dice-tactics-none = Aucun
-web-dice-tactics-total = Total { $n } : { $rerolls ->
+web-dice-tactics-total = Total { $n } : { $rerolls ->
         [one] une relance
        *[other] { $rerolls } relances
     }
-web-dice-open-hands = Mains ouvertes : tout le monde voit tous les dés
-web-dice-to-campaign = Jouer pour des couronnes : la campagne
+web-dice-open-hands = Mains ouvertes : tout le monde voit tous les dés
+web-dice-to-campaign = Jouer pour des couronnes : la campagne
 
 ## Le comptoir
 
 web-dice-counter = Sur le comptoir
 web-dice-your-bet = votre pari
 web-dice-their-stake = leur mise
-web-dice-win = Gain : { crowns }.
-web-dice-win-die = Gain : { crowns } et un dé de récompense.
+web-dice-win = Gain : { crowns }.
+web-dice-win-die = Gain : { crowns } et un dé de récompense.
 web-dice-in-purse = dans la bourse
 web-dice-reward-table = Récompense au d100
 web-dice-worth = Valeur
@@ -80,7 +80,7 @@ web-dice-open-games = Parties en cours
 web-dice-game-of = { $who } contre { $other }, pari { $n }
 web-dice-go-on = Continuer
 web-dice-call-off = Annuler
-web-dice-sit = Jouer : { $who }
+web-dice-sit = Jouer : { $who }
 web-dice-back = Tous les personnages
 web-dice-collection = Collection
 web-dice-count = { $n } × { $what }
@@ -96,8 +96,8 @@ web-dice-opponent = Adversaire
 web-dice-opponent-name = Le Barman
 web-dice-opponent-faction = Sa faction
 web-dice-begin = Commencer la partie
-web-dice-real = Vrais dés : vous saisissez ce que montrent les dés de la table
-web-dice-by-hand = Le MJ choisit pour l'adversaire
+web-dice-real = Vrais dés : vous saisissez ce que montrent les dés de la table
+web-dice-by-hand = Le MJ choisit pour l’adversaire
 web-dice-master = MJ
 web-dice-against-character = Contre
 web-dice-the-house = La maison
@@ -105,11 +105,11 @@ web-dice-the-house = La maison
 ## Le marchand
 
 web-dice-market = Le marchand
-web-dice-market-about = Le marchand vend les dés à leur valeur marchande et n'achète rien.
+web-dice-market-about = Le marchand vend les dés à leur valeur marchande et n’achète rien.
 web-dice-price = { crowns }
 web-dice-buy = Acheter
 web-dice-buy-one = Acheter un { $what } pour { crowns }
-web-dice-bought = Acheté : { $what }.
+web-dice-bought = Acheté : { $what }.
 web-dice-too-dear = Plus que la bourse ne contient
 web-dice-new-set = Un nouveau jeu de dés
 web-dice-new-set-about = Une nouvelle faction demande un nouveau jeu de dix dés. Les anciens dés restent à vous, mais ne se jouent plus.
@@ -118,18 +118,18 @@ web-dice-set-buy = Acheter le jeu de dés
 
 ## La bourse
 
-web-dice-earn = Couronnes d'ailleurs
+web-dice-earn = Couronnes d’ailleurs
 web-dice-earn-about = Ce que le personnage a gagné ou payé hors du jeu.
 web-dice-earned = Gagné
 web-dice-paid = Payé
 web-dice-amount = Couronnes
 web-dice-cause = Pourquoi
-web-dice-write = L'inscrire
+web-dice-write = L’inscrire
 
 ## Le registre
 
 web-dice-ledger = Registre
-web-dice-ledger-about = Chaque couronne et chaque dé avec sa cause. Aucune ligne n'est modifiée ni effacée.
+web-dice-ledger-about = Chaque couronne et chaque dé avec sa cause. Aucune ligne n’est modifiée ni effacée.
 web-dice-when = Quand
 web-dice-what = Quoi
 web-dice-change = Mouvement
@@ -139,10 +139,10 @@ web-dice-cause-first-set = Premier jeu de dés
 web-dice-cause-first-purse = Première bourse
 web-dice-cause-stakes = Mises de la partie { $n }
 web-dice-cause-pay-out = Gain de la partie { $n }
-web-dice-cause-drawn = Partie { $n } nulle ; les mises sont rendues
-web-dice-cause-called-off = Partie { $n } annulée ; les mises sont rendues
-web-dice-cause-bought = Acheté : { $n } × { $what }
-web-dice-cause-new-set = Nouveau jeu de dés : { $what }
+web-dice-cause-drawn = Partie { $n } nulle ; les mises sont rendues
+web-dice-cause-called-off = Partie { $n } annulée ; les mises sont rendues
+web-dice-cause-bought = Acheté : { $n } × { $what }
+web-dice-cause-new-set = Nouveau jeu de dés : { $what }
 web-dice-cause-gift = Don du MJ
 web-dice-cause-spent = Dépensé ailleurs
 web-dice-account-master = MJ
@@ -152,17 +152,17 @@ web-dice-account-pot = Pot de la partie { $n }
 
 ## Une partie de la campagne
 
-web-dice-over-won = Le pot est à vous : { crowns }.
-web-dice-over-lost = Le pot va à { $who }. Votre pari est perdu : { crowns }.
-web-dice-over-drawn = Partie nulle : chaque mise est rendue.
-web-dice-over-reward = Votre récompense : un { $what }.
-web-dice-over-purse = Dans la bourse : { crowns }.
+web-dice-over-won = Le pot est à vous : { crowns }.
+web-dice-over-lost = Le pot va à { $who }. Votre pari est perdu : { crowns }.
+web-dice-over-drawn = Partie nulle : chaque mise est rendue.
+web-dice-over-reward = Votre récompense : un { $what }.
+web-dice-over-purse = Dans la bourse : { crowns }.
 web-dice-again = Une autre partie
 
 ## L'écran du MJ
 
 web-dice-typed = Les dés de la table
-web-dice-typed-about = Lancez-le à la table et saisissez ce qu'il montre.
+web-dice-typed-about = Lancez-le à la table et saisissez ce qu’il montre.
 web-dice-shows = Ce que montre le d{ $faces }, de 1 à { $faces }
 web-dice-shows-bad = Un d{ $faces } montre un nombre entier de 1 à { $faces }, pas { $typed }.
 web-dice-enter = Valider

@@ -6,6 +6,7 @@ web-tools = Outils
 web-close = Fermer
 web-to-home = Retour à l’auberge
 web-try-again = Réessayer
+web-learn = Apprendre à jouer
 web-settings = Réglages
 web-account = Compte
 web-campaign = Campagne
@@ -18,15 +19,15 @@ web-table = Table
 
 ## Accueil
 
-web-home-about = Les jeux de table de l’auberge : Gwent, dés et duels. Asseyez-vous face à un robot ou à un ami.
+web-home-about = Les jeux de table de l’auberge : Gwent, dés et duels. Asseyez-vous face à un bot ou à un ami.
 web-play-now = Jouer
-web-play-now-hint = « Jouer » distribue un paquet de départ de Gwent face à un chat paisible.
+web-play-now-hint = « Jouer » vous donne un deck préconstruit de Gwent, face à un chat paisible.
 web-go-on = Reprendre
 web-places = Lieux
 web-inn = Sept chats à la lueur des bougies devant la fenêtre d’une auberge
 web-invite = Inviter un ami
 web-game-gwent = Gwent
-web-game-gwent-about = Deux armées, trois rangées, deux manches gagnantes.
+web-game-gwent-about = Deux armées, trois lignes, deux manches gagnantes.
 web-game-gwent-for = 2 joueurs · 10 min
 web-game-gwent-go = Jouer au Gwent
 web-game-dice = Gwen’t aux dés
@@ -34,34 +35,34 @@ web-game-dice-about = Lancez, bluffez et pariez des couronnes au comptoir.
 web-game-dice-for = 2 joueurs · 5 min
 web-game-dice-go = Lancer les dés
 web-game-unmatched = Unmatched
-web-game-unmatched-about = Geralt, Ciri ou le sylvan. Un seul restera debout.
+web-game-unmatched-about = Geralt, Ciri ou le Leshen. Un seul restera debout.
 web-game-unmatched-for = 2 joueurs · 25 min
 web-game-unmatched-go = Choisir un héros
 
-## Dresser une table
+## Préparer une table
 
 web-new-table = Une nouvelle table
 web-against = Contre qui ?
-web-against-bot = Un robot
+web-against-bot = Un bot
 web-against-friend = Un ami, par un lien
 web-against-hot = Deux personnes à cet écran
 web-level = De quelle force ?
-web-deck = Paquet
-web-deck-theirs = Paquet adverse
+web-deck = Deck
+web-deck-theirs = Deck adverse
 web-deck-own-name = Le vôtre : { $name }
 web-leader = Chef
 web-house-rules = Règles maison
-web-open-lists = Chacun connaît les deux listes
+web-open-lists = Chacun connaît les deux listes de cartes
 web-as-edition = Comme dans l’édition
-web-clock = Pendule
-web-clock-none = Aucune
+web-clock = Temps
+web-clock-none = Sans limite
 web-clock-live = { $minutes } min + { $increment } s par tour
 web-clock-days = { $n ->
         [one] Un jour par coup
        *[other] { $n } jours par coup
     }
 web-public = Montrer cette table à tous ; chacun peut regarder ou s’asseoir
-web-deck-usual = Le paquet de départ habituel
+web-deck-usual = Le deck préconstruit habituel
 web-edition = Édition
 web-hero = Votre héros
 web-hero-theirs = Héros adverse
@@ -69,7 +70,7 @@ web-board = Champ de bataille
 web-faction = Votre faction
 web-faction-theirs = Faction adverse
 web-begin = Commencer
-web-lay-and-invite = Dresser la table et inviter
+web-lay-and-invite = Préparer la table et inviter
 
 ## À une table
 
@@ -91,23 +92,23 @@ web-watching = Vous regardez
 web-chat = Parler
 web-chat-none = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
-web-chat-send = Dire
+web-chat-send = Envoyer
 web-chat-mute = N’entendre personne à cette table
 web-draw = Proposer la nulle
 web-resign-sure = Abandonner cette partie ?
-web-away = { $who } s’est absenté.{ $n ->
+web-away = { $who } n’est plus là.{ $n ->
         [0] {""}
-        [one]  Dans une seconde, vous pourrez prendre la victoire.
-       *[other]  Dans { $n } secondes, vous pourrez prendre la victoire.
+        [one]  Dans une seconde, vous pourrez réclamer la victoire.
+       *[other]  Dans { $n } secondes, vous pourrez réclamer la victoire.
     }
-web-claim = Prendre la victoire
-web-let-bot = Laisser jouer un robot
+web-claim = Réclamer la victoire
+web-let-bot = Laisser un bot continuer
 web-hand-over = Passez l’écran à { $who }
 web-hand-over-about = D’ici là, personne ne voit les cartes.
 web-hand-over-ready = Je suis { $who }
 web-look-once = Voir la table
 web-end-round = Manche
-web-undo = Reprendre son coup
+web-undo = Reprendre le coup
 web-resign = Abandonner
 web-agree = Accepter
 web-decline = Refuser
@@ -125,7 +126,7 @@ web-end-nobody = Partie nulle
 web-why-resigned = L’autre camp a abandonné.
 web-why-agreed = Nulle d’un commun accord.
 web-why-claimed = L’autre camp est parti.
-web-why-timeout = La pendule est tombée.
+web-why-timeout = Le temps est écoulé.
 
 ## Gwent
 
@@ -149,21 +150,21 @@ web-leader-used = Chef utilisé
 web-leader-ready = Chef prêt
 web-leader-not-now = Ce chef ne peut pas servir pour l’instant.
 web-use-leader = Utiliser le chef
-web-bot = Robot, { $level }
+web-bot = Bot, { $level }
 web-in-hand = { $n } en main
-web-deck-n = Pioche : { $n ->
+web-deck-n = Deck : { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
 web-discard = Défausse
-web-discard-n = Défausse : { $n ->
+web-discard-n = Pile de défausse : { $n ->
         [0] vide
         [one] une carte
        *[other] { $n } cartes
     }
 web-deck-own = { $n ->
-        [one] Il y reste une carte ; vous seul la voyez.
-       *[other] Il y reste { $n } cartes, sans ordre ; vous seul les voyez.
+        [one] Il y reste une carte, que personne d’autre ne voit.
+       *[other] Il y reste { $n } cartes, sans ordre, que personne d’autre ne voit.
     }
 web-deck-hidden = { $n ->
         [one] Une carte face cachée.
@@ -176,23 +177,23 @@ web-days = { $n ->
        *[other] { $n } jours
     }
 web-time-left = Temps restant : { $time }
-web-row-mine = Votre rangée, { $row } : { $n }{ $units ->
+web-row-mine = Votre ligne, { $row } : { $n }{ $units ->
         [0] , vide
         [one] , une unité
        *[other] , { $units } unités
     }{ $weather ->
-        [yes] , sous la météo
+        [yes] , sous l’effet de la météo
        *[no] {""}
     }{ $horn ->
         [yes] , avec un cor
        *[no] {""}
     }
-web-row-theirs = Rangée adverse, { $row } : { $n }{ $units ->
+web-row-theirs = Ligne adverse, { $row } : { $n }{ $units ->
         [0] , vide
         [one] , une unité
        *[other] , { $units } unités
     }{ $weather ->
-        [yes] , sous la météo
+        [yes] , sous l’effet de la météo
        *[no] {""}
     }{ $horn ->
         [yes] , avec un cor
@@ -202,13 +203,13 @@ web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } fois
     } : { $change ->
-        [raised] { $n }, au lieu de { $printed }, renforcée
-        [weakened] { $n }, au lieu de { $printed }, affaiblie
+        [raised] { $n }, renforcée (force imprimée { $printed })
+        [weakened] { $n }, affaiblie (force imprimée { $printed })
        *[printed] { $n }
     }
 web-play-here = { $mine ->
-        [yes] Jouer ici : votre rangée, { $row }
-       *[no] Jouer ici : rangée adverse, { $row }
+        [yes] Jouer ici : votre ligne, { $row }
+       *[no] Jouer ici : ligne adverse, { $row }
     }
 web-your-hand = Votre main : { $n ->
         [one] une carte
@@ -221,8 +222,8 @@ web-hand-card = { $name }, { $kind }{ $may ->
     }
 web-play-on = Jouer : { $row }
 web-play-it = Jouer
-web-zoom = Loupe
-web-not-now = Injouable pour l’instant : elle n’aurait rien à toucher.
+web-zoom = Agrandir
+web-not-now = Injouable pour l’instant : elle n’aurait aucun effet.
 web-not-your-turn = Ce n’est pas votre tour.
 web-your-turn = À vous
 web-thinking = { $who } réfléchit
@@ -231,12 +232,12 @@ web-over = La partie est finie
 web-score = { $passed ->
         [yes] { $who } a passé. { $state ->
             [lead] Vous menez de { $n }.
-            [trail] Vous êtes mené de { $n }.
+            [trail] Vous avez { $n } de retard.
            *[even] Égalité.
         }
        *[no] { $state ->
             [lead] Vous menez de { $n }.
-            [trail] Vous êtes mené de { $n }.
+            [trail] Vous avez { $n } de retard.
            *[even] Égalité.
         }
     }
@@ -247,12 +248,12 @@ web-pass = Passer la manche
 web-pass-sure = Abandonner cette manche ?
 web-pass-gives = { $state ->
         [even] Vous êtes à égalité. Si vous passez, la manche n’est pas à vous.
-       *[trail] Vous êtes mené de { $n }. Si vous passez, la manche revient à : { $who }.
+       *[trail] Vous avez { $n } de retard. Si vous passez, la manche revient à { $who }.
     }
 web-pass-anyway = Passer quand même
 web-play-on-instead = Continuer
 web-pass-ask-no-more = Ne plus demander
-web-log-short = Récit
+web-log-short = Journal
 web-menu = Menu
 web-look = Voir la table
 web-keep-hand = Garder cette main
@@ -292,7 +293,7 @@ web-trouble-nowhere-about = Cette adresse ne mène à aucune page de l’auberge
 web-trouble-refused = Vous ne pouvez pas vous asseoir ici
 web-trouble-refused-about = Cette table n’existe pas, ou le lien est incomplet. Demandez-le à nouveau.
 web-trouble-full = La table est complète
-web-trouble-full-about = Toutes les chaises sont prises. Vous pouvez regarder, ou dresser votre propre table.
+web-trouble-full-about = Toutes les chaises sont prises. Vous pouvez regarder, ou préparer votre propre table.
 
 ## Réglages
 
@@ -305,17 +306,18 @@ web-set-speed-slow = Lente
 web-set-speed-normal = Normale
 web-set-speed-fast = Rapide
 web-set-motion = Mouvement
-web-set-motion-auto = Comme le veut cet appareil
+web-set-motion-auto = Selon les réglages de l’appareil
 web-set-motion-full = Complet
 web-set-motion-reduced = Réduit
 web-set-sound = Son
 web-set-volume = Volume
-web-set-confirm-pass = Demander avant de passer une manche qui serait perdue
+web-set-confirm-pass = Demander avant de passer si la manche est alors perdue
 web-set-keys = Montrer les touches du clavier
+web-set-hints = Indices pour une première partie de Gwent
 
 ## À propos
 
-web-about-what = Seven Cats est la table numérique des jeux du Sorceleur : Gwent, Gwen’t aux dés, et Unmatched : Steel & Silver.
+web-about-what = Seven Cats est la table numérique des jeux du Sorceleur : Gwent, Gwen’t aux dés, et Unmatched : D’argent & d’acier.
 web-about-fan = Une œuvre d’amateurs, non officielle
 web-about-fan-text = Gwent, The Witcher, leurs personnages et les noms de cartes sont des marques de CD PROJEKT RED. Unmatched est une marque de Restoration Games. Aucun d’eux n’a fait, vérifié ni approuvé Seven Cats. Il ne contient ni image, ni logo, ni texte officiel.
 web-about-credits = Crédits

@@ -37,10 +37,10 @@ companion-did-weather = { $on ->
     [yes] { $what } komt op
    *[no] { $what } houdt op
 }
-companion-did-spies = Spionnen tellen dubbel, of niet meer
+companion-did-spies = Spies tellen dubbel, of niet meer
 companion-did-scorch = { $n ->
-    [one] Eén eenheid verbrandt
-   *[other] { $n } eenheden verbranden
+    [one] Eén troep verbrandt
+   *[other] { $n } troepen verbranden
 }
 companion-did-start = { $who } begint
 companion-did-round = Ronde { $n }: { $a } tegen { $b }
@@ -55,10 +55,10 @@ companion-tokens = fiches { $tens } en { $units }, omgedraaid voor { $hundred }0
 companion-halved = Weer halveert alleen ({ $leader })
 companion-sum = { $row } van { $who }: { $n }
 companion-horn = { $horn }: { $row } van { $who }
-companion-bare = Eenheid van { $n }
+companion-bare = Troep van { $n }
 companion-unit = { $what }, { $n } (gedrukt { $printed })
 companion-unit-about = { $row } van { $who }
-companion-add = Eenheid toevoegen: { $row } van { $who }
+companion-add = Troep toevoegen: { $row } van { $who }
 companion-strengths = Alleen een sterkte
 companion-decoy = Terug naar de hand
 companion-remove = Van het veld
@@ -74,7 +74,7 @@ companion-score = Ronde { $n }: { $a } tegen { $b }
 companion-let-start = { $who } begint
 companion-names = Zonder munt begint de kortste naam: { $who }.
 companion-names-equal = De namen zijn even lang: loot erom.
-companion-spies = Spionnen tellen dubbel
+companion-spies = Spies tellen dubbel
 companion-end-round = Ronde beëindigen
 companion-scorch = { $scorch } zou doden: { $what }.
 companion-scorch-none = { $scorch } zou niemand doden.
@@ -84,9 +84,9 @@ companion-round-won = { $who } wint de ronde
 companion-keeps = Wat { $who } houdt
 companion-keeps-none = Niets
 companion-remind-northern-realms = { $who } won met de Northern Realms: trek een kaart.
-companion-remind-monsters = { $who } speelt Monsters: een willekeurige eenheid blijft liggen.
+companion-remind-monsters = { $who } speelt Monsters: een willekeurige troep blijft liggen.
 companion-remind-nilfgaard = { $who } speelt Nilfgaard en wint bij gelijkspel.
-companion-remind-skellige = { $who } speelt Skellige: twee willekeurige eenheden komen voor ronde drie terug uit de aflegstapel.
+companion-remind-skellige = { $who } speelt Skellige: twee willekeurige troepen komen voor ronde drie terug uit de aflegstapel.
 companion-remind-scoiatael = { $who } speelt Scoia’tael en bepaalt wie begint.
 companion-turn = { $n ->
     [one] nog { $n } actie

@@ -26,7 +26,7 @@ gwent-ask-revive = Welke troep uit je aflegstapel komt terug?
     .luck = Het lot kiest de troep die terugkomt.
 gwent-ask-weather = Welke weerkaart speel je uit je deck?
     .other = { $who } kiest een weerkaart uit het deck.
-gwent-ask-take = Welke kaart neem je op handen?
+gwent-ask-take = Welke kaart neem je in je hand?
     .other = { $who } kiest een kaart uit een aflegstapel.
 gwent-ask-discard = Welke kaart leg je af? { $n ->
         [one] Nog één kaart te gaan.
@@ -138,9 +138,9 @@ gwent-event-shown = { $you ->
         }
     }
 gwent-event-took = { $you ->
-        [yes] Je neemt
-       *[no] { $who } neemt
-    } { $what } op handen.
+        [yes] Je neemt { $what } in je hand.
+       *[no] { $who } neemt { $what } in de hand.
+    }
 gwent-event-discarded = { $you ->
         [yes] Je legt
        *[no] { $who } legt

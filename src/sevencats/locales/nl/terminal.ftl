@@ -85,7 +85,7 @@ terminal-undone = De laatste keuze is teruggenomen.
 terminal-saved = Bewaard als { $file }.
 terminal-hint = { $chance } { $what }
 terminal-hint-head = Wat een expert zou kiezen, met de kans om te winnen
-terminal-offer-draw = { $who } biedt remise aan.
+terminal-offer-draw = { $who } biedt gelijkspel aan.
 terminal-offer-undo = { $who } vraagt om een keuze terug te nemen.
 terminal-offer-rematch = { $who } biedt nog een spel aan.
 terminal-gone = { $who } is { $n ->
@@ -107,7 +107,7 @@ terminal-do-hint = Een tip
 terminal-do-save = Het spel bewaren
 terminal-do-again = Nog een spel
 terminal-do-ask_undo = Vragen om de laatste keuze terug te nemen
-terminal-do-offer_draw = Remise aanbieden
+terminal-do-offer_draw = Gelijkspel aanbieden
 terminal-do-agree = Akkoord
 terminal-do-decline = Weigeren
 terminal-do-claim = De winst opeisen
@@ -151,7 +151,7 @@ terminal-help-keys =
     e             leg uit wat onder de cursor ligt, en zijn getal
     p             alle stapels: handen, decks, aflegstapels
     l             alles wat er gebeurd is
-    m             terugnemen, tip, bewaren; online remise, opgeven, praten
+    m             terugnemen, tip, bewaren; online gelijkspel, opgeven, praten
     Esc           terug
     q             de tafel verlaten
     muis          klik om te kiezen, rechts klikken om uit te leggen

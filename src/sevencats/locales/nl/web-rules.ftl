@@ -2,7 +2,7 @@
 
 web-rules = Regels
 rules-of = De regels van { $game }
-rules-search = Zoek: een vaardigheid, een kaart, een paragraaf
+rules-search = Zoek: een eigenschap, een kaart, een paragraaf
 rules-found = { $n ->
     [0] Niets gevonden.
     [one] Eén regel.

@@ -2,14 +2,15 @@
 
 ## Het huis
 
-web-tools = Gereedschap
+web-tools = Hulpmiddelen
 web-close = Sluiten
 web-to-home = Naar de herberg
 web-try-again = Opnieuw proberen
+web-learn = Leren spelen
 web-settings = Instellingen
 web-account = Account
 web-campaign = Campagne
-web-about = Over
+web-about = Over Seven Cats
 web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-log = Wat er gebeurde
@@ -20,25 +21,25 @@ web-table = Tafel
 
 web-home-about = De tafelspellen van de herberg: Gwent, dobbelstenen en duels. Schuif aan tegen een bot of een vriend.
 web-play-now = Nu spelen
-web-play-now-hint = Nu spelen deelt een startdeck van Gwent tegen een zachtaardige kat.
+web-play-now-hint = ‘Nu spelen’ geeft je een startersdeck van Gwent, tegen een zachtaardige kat.
 web-go-on = Verder met
 web-places = Plaatsen
 web-inn = Zeven katten bij kaarslicht voor het raam van een herberg
 web-invite = Een vriend uitnodigen
 web-game-gwent = Gwent
-web-game-gwent-about = Twee legers, drie rijen, wie het eerst twee rondes wint.
+web-game-gwent-about = Twee legers, drie rijen; wie twee rondes wint, wint het spel.
 web-game-gwent-for = 2 spelers · 10 min
 web-game-gwent-go = Gwent spelen
 web-game-dice = Gwen’t met dobbelstenen
 web-game-dice-about = Gooi, bluf en zet kronen in aan de toog.
 web-game-dice-for = 2 spelers · 5 min
-web-game-dice-go = De stenen gooien
+web-game-dice-go = De dobbelstenen gooien
 web-game-unmatched = Unmatched
 web-game-unmatched-about = Geralt, Ciri of de Leshen. Eén blijft over.
 web-game-unmatched-for = 2 spelers · 25 min
 web-game-unmatched-go = Een held kiezen
 
-## Een tafel dekken
+## Een tafel klaarzetten
 
 web-new-table = Een nieuwe tafel
 web-against = Tegen wie?
@@ -47,7 +48,7 @@ web-against-friend = Een vriend met een link
 web-against-hot = Twee mensen aan dit scherm
 web-level = Hoe sterk?
 web-deck = Deck
-web-deck-theirs = Deck van de ander
+web-deck-theirs = Deck van de tegenstander
 web-deck-own-name = Van jou: { $name }
 web-leader = Leider
 web-house-rules = Huisregels
@@ -61,15 +62,15 @@ web-clock-days = { $n ->
        *[other] { $n } dagen per zet
     }
 web-public = Toon deze tafel aan iedereen; zij mogen kijken of aanschuiven
-web-deck-usual = Het gewone startdeck
+web-deck-usual = Het gewone startersdeck
 web-edition = Editie
 web-hero = Jouw held
-web-hero-theirs = Held van de ander
+web-hero-theirs = Held van de tegenstander
 web-board = Slagveld
 web-faction = Jouw factie
-web-faction-theirs = Factie van de ander
+web-faction-theirs = Factie van de tegenstander
 web-begin = Beginnen
-web-lay-and-invite = Dek de tafel en nodig uit
+web-lay-and-invite = Zet de tafel klaar en nodig uit
 
 ## Aan een tafel
 
@@ -93,14 +94,14 @@ web-chat-none = Nog niemand heeft iets gezegd.
 web-chat-say = Zeg iets
 web-chat-send = Zeg het
 web-chat-mute = Niemand horen aan deze tafel
-web-draw = Remise aanbieden
+web-draw = Gelijkspel aanbieden
 web-resign-sure = Dit spel opgeven?
 web-away = { $who } is weg.{ $n ->
         [0] {""}
-        [one]  Over een seconde mag je de winst nemen.
-       *[other]  Over { $n } seconden mag je de winst nemen.
+        [one]  Over een seconde mag je de winst opeisen.
+       *[other]  Over { $n } seconden mag je de winst opeisen.
     }
-web-claim = De winst nemen
+web-claim = De winst opeisen
 web-let-bot = Een bot laten doorspelen
 web-hand-over = Geef het scherm aan { $who }
 web-hand-over-about = Tot dan ziet niemand de kaarten.
@@ -113,17 +114,17 @@ web-agree = Akkoord
 web-decline = Weigeren
 web-withdraw = Intrekken
 web-rematch = Nog een keer
-web-offer-draw = { $who } biedt remise aan.
+web-offer-draw = { $who } biedt gelijkspel aan.
 web-offer-undo = { $who } wil de laatste keuze terugnemen.
 web-offer-rematch = { $who } wil nog een spel.
-web-offered-draw = Je hebt remise aangeboden.
+web-offered-draw = Je hebt gelijkspel aangeboden.
 web-offered-undo = Je hebt gevraagd je keuze terug te nemen.
 web-offered-rematch = Je hebt om nog een spel gevraagd.
 web-end-you = Je wint
 web-end-other = { $who } wint
 web-end-nobody = Gelijkspel
 web-why-resigned = De andere kant heeft opgegeven.
-web-why-agreed = Remise in overleg.
+web-why-agreed = Gelijkspel in onderling overleg.
 web-why-claimed = De andere kant is vertrokken.
 web-why-timeout = De tijd was om.
 
@@ -131,14 +132,14 @@ web-why-timeout = De tijd was om.
 
 web-you = Jij
 web-or = of
-web-kind-unit = Eenheid
-web-kind-unit-n = Eenheid { $n }
+web-kind-unit = Troep
+web-kind-unit-n = Troep { $n }
 web-kind-hero = Held
 web-kind-hero-n = Held { $n }
 web-kind-special = Speciaal
 web-kind-weather = Weer
 web-kind-leader = Leider
-web-no-ability = Geen vaardigheid.
+web-no-ability = Geen eigenschap.
 web-gems = { $n ->
         [0] Geen edelstenen over
         [one] Eén edelsteen over
@@ -166,8 +167,8 @@ web-deck-own = { $n ->
        *[other] Er zijn nog { $n } kaarten, zonder volgorde; alleen jij kunt ze zien.
     }
 web-deck-hidden = { $n ->
-        [one] Eén kaart ligt gedekt.
-       *[other] { $n } kaarten liggen gedekt.
+        [one] Eén kaart ligt dicht.
+       *[other] { $n } kaarten liggen dicht.
     }
 web-pile-empty = Hier is niets te zien.
 web-passed = Gepast
@@ -178,21 +179,21 @@ web-days = { $n ->
 web-time-left = Tijd over: { $time }
 web-row-mine = Jouw rij, { $row }: { $n }{ $units ->
         [0] , leeg
-        [one] , één eenheid
-       *[other] , { $units } eenheden
+        [one] , één troep
+       *[other] , { $units } troepen
     }{ $weather ->
-        [yes] , onder het weer
+        [yes] , in slecht weer
        *[no] {""}
     }{ $horn ->
         [yes] , met een hoorn
        *[no] {""}
     }
-web-row-theirs = Rij van de ander, { $row }: { $n }{ $units ->
+web-row-theirs = Rij van de tegenstander, { $row }: { $n }{ $units ->
         [0] , leeg
-        [one] , één eenheid
-       *[other] , { $units } eenheden
+        [one] , één troep
+       *[other] , { $units } troepen
     }{ $weather ->
-        [yes] , onder het weer
+        [yes] , in slecht weer
        *[no] {""}
     }{ $horn ->
         [yes] , met een hoorn
@@ -202,13 +203,13 @@ web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } stuks
     }: { $change ->
-        [raised] { $n }, versterkt vanaf { $printed }
-        [weakened] { $n }, verzwakt vanaf { $printed }
+        [raised] { $n }, versterkt (gedrukt: { $printed })
+        [weakened] { $n }, verzwakt (gedrukt: { $printed })
        *[printed] { $n }
     }
 web-play-here = { $mine ->
         [yes] Hier spelen: jouw rij, { $row }
-       *[no] Hier spelen: rij van de ander, { $row }
+       *[no] Hier spelen: rij van de tegenstander, { $row }
     }
 web-your-hand = Jouw hand: { $n ->
         [one] één kaart
@@ -222,7 +223,7 @@ web-hand-card = { $name }, { $kind }{ $may ->
 web-play-on = Spelen: { $row }
 web-play-it = Spelen
 web-zoom = Vergroten
-web-not-now = Nu niet te spelen: er is niets waarop het werkt.
+web-not-now = Kan nu niet gespeeld worden: er is niets waarop de kaart werkt.
 web-not-your-turn = Het is niet jouw beurt.
 web-your-turn = Jouw beurt
 web-thinking = { $who } denkt na
@@ -243,7 +244,7 @@ web-score = { $passed ->
 web-round-n = Ronde { $n }
 web-weather = Weer
 web-weather-clear = De lucht is helder.
-web-pass = De ronde passen
+web-pass = Passen voor deze ronde
 web-pass-sure = Deze ronde weggeven?
 web-pass-gives = { $state ->
         [even] Het staat gelijk. Als je nu past, is de ronde niet van jou.
@@ -260,7 +261,7 @@ web-choose = Kiezen
 web-all-n = Alle { $n }
 web-round-won = { $you ->
         [yes] Je wint de ronde
-        [nobody] De ronde is gelijk
+        [nobody] De ronde eindigt gelijk
        *[no] { $who } wint de ronde
     }
 web-round-count = { $you ->
@@ -272,7 +273,7 @@ web-explain-printed = Gedrukte sterkte
 web-explain-hero = Niets verandert een held
 web-explain-weather = { $causes }
     .how = daalt tot { $n }
-web-explain-spies-doubled = Spionnen verdubbeld: { $causes }
+web-explain-spies-doubled = Spies verdubbeld: { $causes }
     .how = × 2
 web-explain-tight-bond = Tight Bond, { $count } samen
     .how = × { $count }
@@ -292,7 +293,7 @@ web-trouble-nowhere-about = Dit adres leidt naar geen enkele pagina van de herbe
 web-trouble-refused = Je kunt hier niet aanschuiven
 web-trouble-refused-about = Zo’n tafel is er niet, of de link is niet volledig. Vraag hem opnieuw.
 web-trouble-full = De tafel is vol
-web-trouble-full-about = Alle stoelen zijn bezet. Je kunt kijken, of zelf een tafel dekken.
+web-trouble-full-about = Alle stoelen zijn bezet. Je kunt kijken, of zelf een tafel klaarzetten.
 
 ## Instellingen
 
@@ -305,13 +306,14 @@ web-set-speed-slow = Langzaam
 web-set-speed-normal = Normaal
 web-set-speed-fast = Snel
 web-set-motion = Beweging
-web-set-motion-auto = Zoals dit apparaat het wil
+web-set-motion-auto = Zoals dit apparaat is ingesteld
 web-set-motion-full = Volledig
 web-set-motion-reduced = Beperkt
 web-set-sound = Geluid
 web-set-volume = Volume
-web-set-confirm-pass = Vragen vóór een pas die de ronde weggeeft
+web-set-confirm-pass = Eerst vragen als passen de ronde weggeeft
 web-set-keys = Toetsen tonen
+web-set-hints = Tips voor een eerste spel Gwent
 
 ## Over
 

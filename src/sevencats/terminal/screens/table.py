@@ -137,7 +137,7 @@ class TableScreen(Screen[None]):
             log.show(speech, sight.heard)
         refused = sight.facts.get("refused")
         if refused:
-            self.notify(refused, severity="warning", markup=False)
+            self.notify(self.words.refusal(refused), severity="warning", markup=False)
         self.busy = False
         self.paint(sight)
         if sight.result is not None and sight.note != STEPPING and (before is None or before.result is None):
@@ -201,7 +201,7 @@ class TableScreen(Screen[None]):
             await self.session.choose(option)
         except BadInput as why:
             self.busy = False
-            self.notify(str(why), severity="warning", markup=False)
+            self.notify(self.words.refusal(why), severity="warning", markup=False)
 
     # -- keys
 
@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
                 return
             said = await self.session.do(verb.name, typed)
         except BadInput as why:
-            self.notify(str(why), severity="warning", markup=False)
+            self.notify(self.words.refusal(why), severity="warning", markup=False)
             return
         if said:
             self.notify(self.words.say("terminal-saved", file=said), markup=False)
