@@ -25,7 +25,7 @@ def by_the_rules(s: State, known: dict[str, float]) -> float:
     if decision.about == "reward":
         return 1.0 - decision.step.seat
     if decision.about == "roll-off":
-        return 0.5
+        return (by_the_rules(rolled_off(s, -1, 0), known) + by_the_rules(rolled_off(s, 0, -1), known)) / 2
     key = str({**s.data(), "luck": 0, "scores": []})
     if key not in known:
         values = []
@@ -39,6 +39,15 @@ def by_the_rules(s: State, known: dict[str, float]) -> float:
     return known[key]
 
 
+def rolled_off(s: State, first: int, second: int) -> State:
+    """The position after these two rolls, counted from the lowest; both seats are as likely to roll higher."""
+    after = s.copy()
+    for roll in (first, second):
+        assert after.decision is not None
+        after.choose(after.decision.options[roll])
+    return after
+
+
 def small_position(rng: random.Random) -> dict[str, Any]:
     def side() -> dict[str, Any]:
         return {"faction": rng.choice(FACTIONS), "hand": [rng.randint(1, 5) for _ in range(rng.randint(1, 3))],
@@ -47,7 +56,8 @@ def small_position(rng: random.Random) -> dict[str, Any]:
     round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)),
                                (3, (1, 0))])
     house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"ties": "lives"},
-                        {"last_die_passes": True}])
+                        {"last_die_passes": True}, {"two_wins_needed": True},
+                        {"ties": "first-passer", "last_die_passes": True}, {"ties": "lives", "kept_die": "hand"}])
     return {"round": round_, "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
             "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}]}
 
