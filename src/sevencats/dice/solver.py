@@ -19,10 +19,11 @@ from sevencats.dice.stages import Opening, Seat, Stage, dice_key, roll_off, spre
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
+MOST_HANDS: Final = 31_000              # a number of 15 bits tells hands apart; one turn makes a few dozen new ones at most
 
 
 class TooDeep(Exception):
-    """The position needs more turns than were allowed."""
+    """The position needs more turns than were allowed, or more hands than can be told apart."""
 
 
 @final
@@ -112,7 +113,7 @@ class Solver:
         low = max(low, bottom)
         high = min(high, top)
         self.turns += 1
-        if self.turns > self.limit:
+        if self.turns > self.limit or len(self.hands.known) > MOST_HANDS:
             raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         stage.remember(which, dice, lead, value, low, high)
