@@ -19,7 +19,7 @@ from sevencats.dice.stages import Opening, Seat, Stage, dice_key, roll_off, spre
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
-MOST_HANDS: Final = 31_000              # a number of 15 bits tells hands apart; one turn makes a few dozen new ones at most
+MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
 
 
 class TooDeep(Exception):
