@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import time
 from itertools import product
-from pathlib import Path
+
+import page
 
 from sevencats.core.luck import Luck
 from sevencats.dice import solver
@@ -17,8 +18,6 @@ from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.worth import prepared
 
-PAGE = Path(__file__).parent.parent / "docs/performance.md"
-TITLE = "## Perfect play with open dice"
 SEEDS = (1, 2, 3, 4)
 LIMIT = 1_500_000
 TURNS = 4
@@ -71,8 +70,6 @@ def table() -> str:
 
 if __name__ == "__main__":
     build = "plain" if solver.__file__.endswith(".py") else "compiled"
-    text = (f"{TITLE}\n\nWritten by `python bench/dice_solver.py`, {build}: CPU seconds until the value and the best "
-            f"option are known.\n{len(SEEDS)} games of each pairing and difficulty, at the first turn and {TURNS} "
-            f"random dice later; cut off after {LIMIT:,} turns.\n\n{table()}")
-    head = PAGE.read_text(encoding="utf-8").partition(TITLE)[0].rstrip()
-    PAGE.write_text(f"{head}\n\n{text}", encoding="utf-8")
+    page.write("Perfect play with open dice", f"CPU seconds until the value and the best option are known, {build}. "
+               f"{len(SEEDS)} games of each pairing and difficulty,\nat the first turn and {TURNS} random dice later; "
+               f"cut off after {LIMIT:,} turns.\n\n{table()}")

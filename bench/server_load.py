@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import page
 import uvloop
 from wire import Wire, connect
 
@@ -366,21 +367,29 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of ours")
     parser.add_argument("--only", help="one of the two servers")
     wanted = parser.parse_args()
-    print(f"{'tables':>6}  {'server':<14}{'choices/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB a table':>12}"
-          f"{'CPU ms a choice':>17}{'of the driver':>15}")
+    rows, ratios = [], []
     for tables in wanted.tables:
         found = {}
         for name in ("seven cats", "boardgame.io"):
             if wanted.only and wanted.only != name:
                 continue
             one = found[name] = uvloop.run(measured(name, tables, wanted.seconds, wanted.processes))
-            print(f"{tables:>6}  {name:<14}{one['rate']:>10.0f}{one['p50']:>9.1f}{one['p99']:>9.1f}"
-                  f"{one['memory']:>12.0f}{one['work']:>17.2f}{one['drove']:>15.2f}", flush=True)
+            rows.append(f"| {tables:,} | {name} | {one['rate']:,.0f} | {one['p50']:,.0f} | {one['p99']:,.0f} | "
+                        f"{one['memory']:,.0f} | {one['work']:.2f} | {one['drove']:.2f} |")
+            print(rows[-1], flush=True)
         if len(found) == 2:
             ours, peer = found["seven cats"], found["boardgame.io"]
-            print(f"{'':>8}{'ratio':<14}{ours['rate'] / peer['rate']:>10.2f}{ours['p50'] / peer['p50']:>9.2f}"
-                  f"{ours['p99'] / peer['p99']:>9.2f}{ours['memory'] / peer['memory']:>12.2f}"
-                  f"{ours['work'] / peer['work']:>17.2f}", flush=True)
+            ratios.append(f"{ours['rate'] / peer['rate']:.2f} times its throughput with {ours['p99'] / peer['p99']:.2f} "
+                          f"times its p99 at {tables:,} tables")
+    if not wanted.only:
+        page.write("Live tables beside boardgame.io", "\n".join([
+            f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its one process "
+            "that keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each, on the cores that "
+            "also drive the clients. Everybody answers at once, so a", "latency is mostly the number of tables divided "
+            "by the choices a second. The machine's load was "
+            f"{os.getloadavg()[2]:.1f} over the last quarter of an hour.", "",
+            "| tables | server | choices/s | p50, ms | p99, ms | KB a table | CPU, ms a choice | of the driver |",
+            "|---|---|---|---|---|---|---|---|", *rows, "", "; ".join(ratios) + "."]))
 
 
 if __name__ == "__main__":
