@@ -379,17 +379,17 @@ def main() -> None:
             print(rows[-1], flush=True)
         if len(found) == 2:
             ours, peer = found["seven cats"], found["boardgame.io"]
-            ratios.append(f"{ours['rate'] / peer['rate']:.2f} times its throughput with {ours['p99'] / peer['p99']:.2f} "
-                          f"times its p99 at {tables:,} tables")
+            ratios.append(f"At {tables:,} tables: {ours['rate'] / peer['rate']:.2f} times its throughput and "
+                          f"{ours['p99'] / peer['p99']:.2f} times its p99.")
     if not wanted.only:
         page.write("Live tables beside boardgame.io", "\n".join([
-            f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its one process "
-            "that keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each, on the cores that "
+            f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its one that "
+            "keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each, on the cores that "
             "also drive the clients. Everybody answers at once, so a", "latency is mostly the number of tables divided "
             "by the choices a second. The machine's load was "
             f"{os.getloadavg()[2]:.1f} over the last quarter of an hour.", "",
             "| tables | server | choices/s | p50, ms | p99, ms | KB a table | CPU, ms a choice | of the driver |",
-            "|---|---|---|---|---|---|---|---|", *rows, "", "; ".join(ratios) + "."]))
+            "|---|---|---|---|---|---|---|---|", *rows, "", " ".join(ratios)]))
 
 
 if __name__ == "__main__":
