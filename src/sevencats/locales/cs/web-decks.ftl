@@ -23,6 +23,7 @@ decks-keep = Uložit balíček
 decks-kept = Balíček „{ $name }“ je uložen. Můžeš si ho zvolit, když usedneš ke hře.
 decks-kept-here = Hostinec není dostupný: balíček „{ $name }“ je uložen v tomto zařízení a do police hostince se dostane později.
 decks-play = Hrát s ním
+decks-undo = Vzít zpět
 decks-others = Jiné balíčky
 decks-replace = Balíček jménem „{ $name }“ už máš
 decks-replace-about = Když uložíš tento, o druhý přijdeš.

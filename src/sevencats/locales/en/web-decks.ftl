@@ -23,6 +23,7 @@ decks-keep = Keep the deck
 decks-kept = “{ $name }” is kept. You can choose it when you sit down to a game.
 decks-kept-here = The inn cannot be reached: “{ $name }” is kept on this device and goes to the inn’s shelf later.
 decks-play = Play with it
+decks-undo = Take back
 decks-others = Other decks
 decks-replace = You already have a deck called “{ $name }”
 decks-replace-about = If you keep this one, the other is gone.

@@ -23,6 +23,7 @@ decks-keep = Garder le deck
 decks-kept = « { $name } » est gardé. Vous pourrez le choisir au moment de jouer.
 decks-kept-here = L’auberge est injoignable : « { $name } » est gardé sur cet appareil et rejoindra plus tard l’étagère de l’auberge.
 decks-play = Jouer avec
+decks-undo = Annuler
 decks-others = Autres decks
 decks-replace = Vous avez déjà un deck nommé « { $name } »
 decks-replace-about = Si vous gardez celui-ci, l’autre disparaît.

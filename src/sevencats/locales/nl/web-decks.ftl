@@ -23,6 +23,7 @@ decks-keep = Deck bewaren
 decks-kept = “{ $name }” is bewaard. Je kunt het kiezen als je gaat spelen.
 decks-kept-here = De herberg is niet bereikbaar: “{ $name }” is op dit apparaat bewaard en gaat later naar de plank van de herberg.
 decks-play = Ermee spelen
+decks-undo = Terugnemen
 decks-others = Andere decks
 decks-replace = Je hebt al een deck dat “{ $name }” heet
 decks-replace-about = Als je dit deck bewaart, is het andere weg.
