@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import Server
-from tests.web.people import Guest
+from tests.web.people import SECONDS, Guest
 
 ROOT = Path(__file__).parents[2]
+expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
