@@ -5,50 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
-
-USABLE: dict[str, tuple[dict[str, Any], list[str]]] = {
-    "eredin-king-of-the-wild-hunt": ({"deck": ["biting-frost*2", "clear-weather"]}, ["play biting-frost"]),
-    "eredin-commander-of-the-red-riders": ({}, []),
-    "eredin-destroyer-of-worlds": ({"hand": ["nekker", "griffin", "fiend", "foglet"], "deck": ["ghoul", "harpy"]},
-                                   ["discard nekker", "discard griffin", "take ghoul"]),
-    "eredin-bringer-of-death": ({"discard": ["griffin", "fiend"]}, ["take fiend"]),
-}
-
-
-def ready(leader: str, other: dict[str, Any] | None = None, **me: Any) -> State:
-    """A table where this leader may be used."""
-    return scene({"leader": leader, **USABLE[leader][0], **me}, other)
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_using_the_leader_is_the_whole_turn(leader: str) -> None:
-    s = ready(leader)
-
-    do(s, "leader", *USABLE[leader][1])
-
-    assert s.sides[0].leader_used
-    assert s.decision is not None
-    assert s.decision.seat == 1
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_leader_is_used_once_per_game(leader: str) -> None:
-    s = ready(leader)
-    assert "leader" in options(s)
-
-    s = ready(leader, leader_used=True)
-
-    assert "leader" not in options(s)
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_white_flame_cancels_the_leader(leader: str) -> None:
-    s = ready(leader, {"leader": "emhyr-the-white-flame"})
-
-    assert "leader" not in options(s)
-
 
 # -- King of the Wild Hunt (G 10.4)
 

@@ -1,66 +1,9 @@
 """The five Foltests (G 10.2 to G 10.5)."""
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
-
-USABLE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-    "foltest-king-of-temeria": ({"deck": ["impenetrable-fog*2", "ves"]}, {}),
-    "foltest-lord-commander-of-the-north": ({"weather": ["biting-frost"]}, {}),
-    "foltest-the-siegemaster": ({}, {}),
-    "foltest-the-steel-forged": ({}, {"siege": ["catapult*2"]}),
-    "foltest-son-of-medell": ({}, {"ranged": ["black-infantry-archer*2"]}),
-}
-
-
-def ready(leader: str, other: dict[str, Any] | None = None, **me: Any) -> State:
-    """A table where this leader may be used."""
-    mine, yours = USABLE[leader]
-    return scene({"leader": leader, **mine, **me}, {**yours, **(other or {})})
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_using_the_leader_is_the_whole_turn(leader: str) -> None:
-    s = ready(leader)
-
-    do(s, "leader")
-
-    assert s.sides[0].leader_used
-    assert s.decision is not None
-    assert s.decision.seat == 1
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_leader_is_used_once_per_game(leader: str) -> None:
-    s = ready(leader)
-    assert "leader" in options(s)
-
-    s = ready(leader, leader_used=True)
-
-    assert options(s) == ["play vesemir", "play zoltan-chivay", "pass"]
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_white_flame_cancels_the_leader(leader: str) -> None:
-    s = ready(leader, {"leader": "emhyr-the-white-flame"})
-
-    assert options(s) == ["play vesemir", "play zoltan-chivay", "pass"]
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_other_seat_sees_that_the_leader_was_used(leader: str) -> None:
-    s = ready(leader)
-    s.listen()
-
-    s.choose("leader")
-
-    assert s.events[0].told_to(1) == {"kind": "leader", "seat": 0, "what": leader, "where": "", "n": 0}
-    assert s.view(1)["sides"][0]["leader_used"] is True
-
 
 # -- King of Temeria (G 10.4)
 

@@ -8,48 +8,6 @@ import pytest
 from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
 
-USABLE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-    "francesca-pureblood-elf": ({"deck": ["biting-frost*2", "milva"]}, {}),
-    "francesca-the-beautiful": ({}, {}),
-    "francesca-queen-of-dol-blathanna": ({}, {"close": ["fiend*2"]}),
-    "francesca-hope-of-the-aen-seidhe": ({"close": ["yaevinn"], "weather": ["biting-frost"]}, {}),
-}
-
-
-def ready(leader: str, other: dict[str, Any] | None = None, **me: Any) -> State:
-    """A table where this leader may be used."""
-    mine, yours = USABLE[leader]
-    return scene({"leader": leader, **mine, **me}, {**yours, **(other or {})})
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_using_the_leader_is_the_whole_turn(leader: str) -> None:
-    s = ready(leader)
-
-    do(s, "leader")
-
-    assert s.sides[0].leader_used
-    assert s.decision is not None
-    assert s.decision.seat == 1
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_leader_is_used_once_per_game(leader: str) -> None:
-    s = ready(leader)
-    assert "leader" in options(s)
-
-    s = ready(leader, leader_used=True)
-
-    assert options(s) == ["play vesemir", "play zoltan-chivay", "pass"]
-
-
-@pytest.mark.parametrize("leader", USABLE)
-def test_the_white_flame_cancels_the_leader(leader: str) -> None:
-    s = ready(leader, {"leader": "emhyr-the-white-flame"})
-
-    assert options(s) == ["play vesemir", "play zoltan-chivay", "pass"]
-
-
 # -- Pureblood Elf (G 10.4)
 
 def test_pureblood_elf_plays_a_biting_frost_from_the_deck() -> None:
