@@ -260,6 +260,8 @@ def test_commands_and_decks_are_completed() -> None:
 
     assert completed("sevencats po") == "plain,position\n"
     assert "plain,init-skellige" in completed("sevencats play --deck init-s")
+    assert completed("sevencats play --language n") == "plain,nl\n"
+    assert completed("sevencats play --faction r") == "plain,random\n"
 
 
 def test_a_closed_pipe_and_an_interruption_leave_no_traceback() -> None:

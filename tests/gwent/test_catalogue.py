@@ -28,48 +28,40 @@ ALL = list(CARDS.values())
 
 # -- what is there
 
-def test_there_are_163_cards_and_22_leaders() -> None:
-    assert len(CARDS) == 163
-    assert len(LEADERS) == 22
+def test_so_many_cards_and_leaders_are_in_each_section() -> None:
+    cards = Counter((one.faction, one.set, one.kind) for one in ALL)
+    leaders = Counter((one.faction, one.set) for one in LEADERS.values())
 
-
-def test_so_many_cards_are_in_each_faction_by_kind() -> None:
-    counts = Counter((one.faction, one.kind) for one in ALL)
-
-    assert counts == {
-        ("special", "special"): 3, ("weather", "weather"): 5,
-        ("neutral", "hero"): 5, ("neutral", "unit"): 11,
-        ("northern-realms", "hero"): 4, ("northern-realms", "unit"): 21,
-        ("nilfgaard", "hero"): 4, ("nilfgaard", "unit"): 25,
-        ("monsters", "hero"): 4, ("monsters", "unit"): 31,
-        ("scoiatael", "hero"): 4, ("scoiatael", "unit"): 19,
-        ("skellige", "hero"): 4, ("skellige", "unit"): 22, ("skellige", "special"): 1}
-
-
-def test_so_many_cards_and_leaders_are_in_each_set() -> None:
-    assert Counter(one.set for one in ALL) == {"base": 127, "hearts-of-stone": 7, "blood-and-wine": 28, "promo": 1}
-    assert Counter(one.set for one in LEADERS.values()) == {"base": 16, "hearts-of-stone": 4, "blood-and-wine": 2}
-    assert set(SETS) == {one.set for one in ALL}
+    assert cards == {
+        ("special", "base", "special"): 3, ("weather", "base", "weather"): 4,
+        ("weather", "blood-and-wine", "weather"): 1, ("neutral", "base", "hero"): 5, ("neutral", "base", "unit"): 5,
+        ("neutral", "hearts-of-stone", "unit"): 5, ("neutral", "promo", "unit"): 1,
+        ("northern-realms", "base", "hero"): 4, ("northern-realms", "base", "unit"): 21,
+        ("nilfgaard", "base", "hero"): 4, ("nilfgaard", "base", "unit"): 25, ("monsters", "base", "hero"): 4,
+        ("monsters", "base", "unit"): 30, ("monsters", "hearts-of-stone", "unit"): 1, ("scoiatael", "base", "hero"): 4,
+        ("scoiatael", "base", "unit"): 18, ("scoiatael", "hearts-of-stone", "unit"): 1,
+        ("skellige", "blood-and-wine", "special"): 1, ("skellige", "blood-and-wine", "hero"): 4,
+        ("skellige", "blood-and-wine", "unit"): 22}
+    assert leaders == {
+        ("northern-realms", "base"): 4, ("northern-realms", "hearts-of-stone"): 1,
+        ("nilfgaard", "base"): 4, ("nilfgaard", "hearts-of-stone"): 1,
+        ("monsters", "base"): 4, ("monsters", "hearts-of-stone"): 1,
+        ("scoiatael", "base"): 4, ("scoiatael", "hearts-of-stone"): 1, ("skellige", "blood-and-wine"): 2}
 
 
 def test_the_expansions_hold_what_the_rules_say() -> None:
     by_set = {set_: {one.id for one in ALL if one.set == set_} for set_ in SETS}
 
-    assert by_set["promo"] == {"roach"}
-    assert by_set["hearts-of-stone"] == {"olgierd-von-everec", "gaunter-odimm", "gaunter-odimm-darkness", "cow",
+    assert "roach" in by_set["promo"]
+    assert by_set["hearts-of-stone"] >= {"olgierd-von-everec", "gaunter-odimm", "gaunter-odimm-darkness", "cow",
                                          "bovine-defense-force", "toad", "schirru"}
-    assert {one.id for one in ALL if one.set == "blood-and-wine" and one.faction != "skellige"} == {"skellige-storm"}
-
-
-def test_four_factions_have_five_leaders_and_skellige_has_two() -> None:
-    assert Counter(one.faction for one in LEADERS.values()) == {
-        "northern-realms": 5, "nilfgaard": 5, "monsters": 5, "scoiatael": 5, "skellige": 2}
+    assert "skellige-storm" in by_set["blood-and-wine"]
 
 
 def test_every_leader_has_a_power_or_is_passive_and_every_power_has_a_leader() -> None:
     assert all((one.power is None) != (one.passive == "") for one in LEADERS.values())
-    assert sorted(one.power.name for one in LEADERS.values() if one.power) == sorted(power.name for power in POWERS)
-    assert sorted(one.passive for one in LEADERS.values() if one.passive) == sorted(PASSIVE)
+    assert {one.power.name for one in LEADERS.values() if one.power} == {power.name for power in POWERS}
+    assert {one.passive for one in LEADERS.values() if one.passive} == {*PASSIVE}
 
 
 def test_every_ability_has_a_card() -> None:
@@ -89,12 +81,12 @@ def test_all_ids_are_unique_and_no_leader_is_called_like_a_card() -> None:
     lines = [line.split("=")[0].strip() for name in ("cards.toml", "leaders.toml")
              for line in (HERE / name).read_text(encoding="utf-8").splitlines() if line and line[0] not in "#["]
 
-    assert len(lines) == len(set(lines)) == 185
+    assert len(lines) == len(set(lines))
     assert set(lines) == set(CARDS) | set(LEADERS)
 
 
 def test_cards_are_numbered_in_their_order() -> None:
-    assert [one.index for one in ALL] == list(range(163))
+    assert [one.index for one in ALL] == list(range(len(CARDS)))
     assert all(id == one.id for id, one in CARDS.items())
 
 
@@ -105,7 +97,7 @@ def members(group: int) -> list[str]:
 def test_every_muster_calls_a_group_that_exists() -> None:
     callers = [one for one in ALL if "muster" in one.abilities]
 
-    assert len(callers) == 21
+    assert len(callers) > 20
     assert all(members(one.calls) for one in callers)
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 
 import click
 from click.shell_completion import CompletionItem
@@ -26,18 +27,18 @@ def premade() -> list[str]:
     return sorted({deck.name for one in editions.EDITIONS.values() for deck in decks.premade(one)})
 
 
-def levels() -> tuple[str, ...]:
-    from sevencats.bots import LEVELS
-    return LEVELS
+def names(room: str, of: str) -> Known:
+    """The names that a room keeps; the room is not loaded before a shell asks."""
+    return Known(lambda: getattr(import_module(f"sevencats.{room}"), of))
 
 
 DECKS = Known(premade, files=True)
-LEVELS = Known(levels)
-EDITIONS = Known(lambda: ("anniversary", "classic-2015", "witcher-3"))
-LANGUAGES = Known(lambda: ("en", "fr", "nl", "cs", "de", "pl"))
-GAMES = Known(lambda: ("gwent", "dice", "unmatched"))
-HEROES = Known(lambda: ("geralt", "ciri", "leshen"))
-BOARDS = Known(lambda: ("kaer-morhen", "fayrlund-forest"))
+LEVELS = names("bots", "LEVELS")
+EDITIONS = names("gwent.editions", "EDITIONS")
+LANGUAGES = names("locales", "LANGUAGES")
+GAMES = names("core.registry", "NAMES")
+HEROES = names("unmatched.catalogue", "HEROES")
+BOARDS = names("unmatched.board", "NAMES")
 LANGUAGE = click.option("--language", type=LANGUAGES,
                         help="en, fr, nl, cs; de and pl for card names. If not said, that of the system.")
-FACTIONS = Known(lambda: ("northern-realms", "monsters", "nilfgaard", "scoiatael", "random"))
+FACTIONS = Known(lambda: [*names("dice.factions", "FACTIONS").words(), "random"])

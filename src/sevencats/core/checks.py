@@ -12,6 +12,15 @@ def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
             raise BadInput(unknown(what, field, fields))
 
 
+def check_position(data: Any, game: str, fields: tuple[str, ...]) -> None:
+    """Data that can be a position of this game: a table with no other fields than these."""
+    if not isinstance(data, dict):
+        raise BadInput("A position is a table with the fields " + ", ".join(fields) + ".")
+    only(data, fields, "a field of a position")
+    if data.get("game", game) != game:
+        raise BadInput(f'This is a position of "{data["game"]}", not of {game}.')
+
+
 def names(data: dict[str, Any], field: str) -> list[str]:
     value = data.get(field, [])
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):

@@ -1,13 +1,12 @@
 """Positions: a situation of Gwen't in plain data or TOML, read with sensible defaults, checked, and played on from."""
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
 from sevencats.core.agenda import Step
-from sevencats.core.checks import flag, only, whole
+from sevencats.core.checks import check_position, flag, only, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import count, insert
@@ -38,20 +37,12 @@ SIDE_FIELDS: Final = ("faction", "difficulty", "wins", "passed", "row", "kept", 
 
 def load(path: str | Path) -> State:
     """The position in a TOML file."""
-    try:
-        return loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as why:
-        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
-    except UnicodeDecodeError as why:
-        raise BadInput(f"{path} is not TOML: {why}.") from None
+    return read(toml.load(path))
 
 
 def loads(text: str) -> State:
     """The position in a TOML text."""
-    try:
-        return read(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as why:
-        raise BadInput(f"The position is not TOML: {why}.") from None
+    return read(toml.loads(text, "The position"))
 
 
 def dumps(s: State) -> str:
@@ -61,11 +52,7 @@ def dumps(s: State) -> str:
 
 def read(data: Any) -> State:
     """A position from its data. What is not said has its usual value; what is not known is refused."""
-    if not isinstance(data, dict):
-        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
-    only(data, FIELDS, "a field of a position")
-    if data.get("game", "dice") != "dice":
-        raise BadInput(f'This is a position of "{data["game"]}", not of dice.')
+    check_position(data, "dice", FIELDS)
     rules = variant(data.get("variant", "rulebook"), data.get("house"))
     halves = data.get("side", [{}, {}])
     if not isinstance(halves, list) or len(halves) != 2:

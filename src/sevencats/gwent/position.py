@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
-from sevencats.core.checks import flag, names, only, rows, table, whole, word
+from sevencats.core.checks import check_position, flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.piles import holds, insert, merged, plus, without
 from sevencats.core.words import BadInput, unknown
@@ -53,11 +53,7 @@ def dumps(s: State) -> str:
 
 def read(data: Any) -> State:
     """A position from its data. What is not said has its usual value; what is not known is refused."""
-    if not isinstance(data, dict):
-        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
-    only(data, FIELDS, "a field of a position")
-    if data.get("game", "gwent") != "gwent":
-        raise BadInput(f'This is a position of "{data["game"]}", not of gwent.')
+    check_position(data, "gwent", FIELDS)
     rules = edition(word(data, "edition", "anniversary"), table(data, "house"))
     halves = rows(data, "side") or [{}, {}]
     if len(halves) != 2:

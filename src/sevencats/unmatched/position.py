@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevencats.core import toml
-from sevencats.core.checks import flag, names, only, rows, whole
+from sevencats.core.checks import check_position, flag, names, only, rows, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.words import BadInput, unknown
@@ -72,11 +72,7 @@ def dumps(s: State) -> str:
 
 def read(data: Any) -> State:
     """A position from its data. What is not said has its usual value; what is not known or cannot be is refused."""
-    if not isinstance(data, dict):
-        raise BadInput("A position is a table with the fields " + ", ".join(FIELDS) + ".")
-    only(data, FIELDS, "a field of a position")
-    if data.get("game", "unmatched") != "unmatched":
-        raise BadInput(f'This is a position of "{data["game"]}", not of unmatched.')
+    check_position(data, "unmatched", FIELDS)
     halves = rows(data, "side")
     if len(halves) not in (2, 3):
         raise BadInput(f"A position has two or three sides, not {len(halves)}.")
