@@ -16,8 +16,8 @@ CODES = {one.code for one in messages()}
 SOURCE = Path(__file__).parent.parent / "src/sevencats"
 MET = ("server", "campaign", "terminal")        # whose refusals people meet at a screen
 APART = {                                       # met by programs, and by whoever runs a server
-    "server/bus.py", "server/store.py", "server/door.py", "server/doors/bot_api.py", "server/doors/rules.py",
-    "campaign/database.py", "terminal/tables.py"}
+    "server/bus.py", "server/store.py", "server/door.py", "server/doorman.py", "server/doors/bot_api.py",
+    "server/doors/rules.py", "campaign/database.py", "terminal/tables.py"}
 
 
 def written(node: ast.AST) -> str | None:
@@ -91,6 +91,19 @@ def test_a_refusal_names_cards_as_they_are_called() -> None:
     assert Words("cs").refusal("It has 2 of ves; there is 1.") == "Ves × 2: existuje jen 1."
     assert Words("fr").refusal("scorch is no reserve card.") == "Terre brûlée n\u2019est pas une carte de réserve."
     assert Words("nl").refusal(why) == f"Zo is dit niet te gebruiken. ({why})"
+
+
+def test_all_that_is_wrong_with_a_deck_is_said_in_the_language_of_its_reader() -> None:
+    why = 'The deck "Mine" cannot be played: ' + "It has 2 of ves; there is 1. scorch is no reserve card. " * 20
+    why += "Odd."
+
+    said = Words("cs").refusal(why)
+    sent = sorry("option", why).faults
+
+    assert said.startswith("S balíčkem „Mine“ se hrát nedá: Ves × 2: existuje jen 1. ")
+    assert said.endswith(" (Odd.)")
+    assert [fault.code for fault in sent[:2]] == ["error-deck-copy", "error-reserve-card"]
+    assert [fault.code for fault in sent[40:]] == ["error-kind-option"]
 
 
 def test_a_refusal_on_the_wire_has_its_code_and_values_beside_the_english_sentence() -> None:

@@ -156,6 +156,12 @@ export interface EditionLimits {
   reserve: Record<string, string>;
 }
 
+/** One of several sentences of a refusal, as the message of the locales that says it. */
+export interface Fault {
+  code: string;
+  values: Record<string, string>;
+}
+
 export interface GameCard {
   name: string;
   seats: number;
@@ -346,13 +352,14 @@ export interface Reasons {
   reasons: Reason[];
 }
 
-/** Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message `code` of the locales says it, with these values. */
+/** Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message `code` of the locales says it, with these values; `faults` are the sentences of a list, such as all that is wrong with a deck. */
 export interface Refused {
   tell: "refused";
   why: string;
   n: number;
   code: string;
   values: Record<string, string>;
+  faults: Fault[];
 }
 
 export interface Rematch {
@@ -453,11 +460,12 @@ export interface Shelf {
   things: Kept[];
 }
 
-/** Why a request was refused, in one sentence; in other languages the message `code` of the locales says it. */
+/** Why a request was refused, in one sentence; in other languages the message `code` of the locales says it, and `faults` the sentences of a list, such as all that is wrong with a deck. */
 export interface Sorry {
   why: string;
   code: string;
   values: Record<string, string>;
+  faults: Fault[];
 }
 
 /** Ask for what came after n. */

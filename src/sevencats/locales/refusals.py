@@ -12,12 +12,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 LONGEST: Final = 600                # letters of a sentence that is looked at
+LIST: Final = "error-deck"          # its faults are sentences again
+FAULTS: Final = 60                  # of a list are said
+
+
+class Fault(NamedTuple):
+    """One sentence of a list: the message that says it, and what stands in it."""
+    code: str
+    values: dict[str, str]
 
 
 class Coded(NamedTuple):
-    """The message that says a refusal, and what stands in it."""
+    """The message that says a refusal, what stands in it, and the sentences of its list."""
     code: str
     values: dict[str, str]
+    faults: list[Fault]
 
 
 class Known(NamedTuple):
@@ -29,12 +38,24 @@ class Known(NamedTuple):
 
 def coded(why: str, kind: str = "option") -> Coded:
     """The code of a sentence; one that is not known has that of its kind, which says less."""
-    for known in messages() if len(why) <= LONGEST else ():
-        if all(words in why for words in known.words):
+    found = fault(why, kind)
+    said = sentences(found.values["faults"]) if found.code == LIST else []
+    return Coded(*found, [fault(one, kind) for one in said[:FAULTS]])
+
+
+def fault(why: str, kind: str) -> Fault:
+    """The message that says one sentence."""
+    for known in messages():
+        if (len(why) <= LONGEST or known.code == LIST) and all(words in why for words in known.words):
             found = known.sentence.fullmatch(why)
             if found is not None:
-                return Coded(known.code, found.groupdict())
-    return Coded(f"error-kind-{kind}", {})
+                return Fault(known.code, found.groupdict())
+    return Fault(f"error-kind-{kind}", {})
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text."""
+    return re.split(r"(?<=[.?]) (?=\S)", text)
 
 
 @lru_cache

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from sevencats.core.words import BadInput, unknown
-from sevencats.locales.refusals import coded
+from sevencats.locales.refusals import coded, sentences
 
 COMPLETE: Final = ("en", "fr", "nl", "cs")
 LANGUAGES: Final = (*COMPLETE, "de", "pl")          # the last two have card names, and English for the rest
@@ -144,9 +144,11 @@ class Words:
 
     def refusal(self, why: object) -> str:
         """Why something was refused; a sentence that is not known stands in English behind what can be said of it."""
-        code, values = coded(str(why))
         if self.language not in COMPLETE[1:]:
             return str(why)
+        code, values, faults = coded(str(why))
+        if faults:
+            values["faults"] = " ".join(map(self.refusal, sentences(values["faults"])))
         said = self.say(code, **{key: self.thing(value) if key in NAMED else value for key, value in values.items()})
         return f"{said} ({why})" if code.startswith("error-kind-") else said
 

@@ -127,13 +127,21 @@ class Told(Tell, tag="table"):
     grace: int = 60
 
 
+class Fault(Struct):
+    """One of several sentences of a refusal, as the message of the locales that says it."""
+    code: str
+    values: dict[str, str]
+
+
 class Refused(Tell, tag="refused"):
     """Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message
-    `code` of the locales says it, with these values."""
+    `code` of the locales says it, with these values; `faults` are the sentences of a list, such as all that is wrong
+    with a deck."""
     why: str
     n: int
     code: str
     values: dict[str, str]
+    faults: list[Fault]
 
 
 class Present(Tell, tag="present"):
@@ -411,10 +419,12 @@ class BotChoice(Struct, forbid_unknown_fields=True):
 
 
 class Sorry(Struct):
-    """Why a request was refused, in one sentence; in other languages the message `code` of the locales says it."""
+    """Why a request was refused, in one sentence; in other languages the message `code` of the locales says it, and
+    `faults` the sentences of a list, such as all that is wrong with a deck."""
     why: str
     code: str
     values: dict[str, str]
+    faults: list[Fault]
 
 
 class Done(Struct):

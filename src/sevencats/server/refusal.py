@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from sevencats.core.words import BadInput
 from sevencats.locales import coded
-from sevencats.server.messages import Refused, Sorry
+from sevencats.server.messages import Fault, Refused, Sorry
 
 
 class Refusal(BadInput):
@@ -22,9 +22,11 @@ class Late(Refusal):
 
 def sorry(kind: str, why: str) -> Sorry:
     """How a request is refused over HTTP."""
-    return Sorry(why, *coded(why, kind))
+    code, values, faults = coded(why, kind)
+    return Sorry(why, code, values, [Fault(*one) for one in faults])
 
 
 def refused(kind: str, why: str, n: int) -> Refused:
     """How a message is refused at a table."""
-    return Refused(why, n, *coded(why, kind))
+    code, values, faults = coded(why, kind)
+    return Refused(why, n, code, values, [Fault(*one) for one in faults])

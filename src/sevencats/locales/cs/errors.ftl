@@ -75,7 +75,7 @@ error-shelf-none = Nic takového na tvé polici není.
 
 ## Balíčky
 
-error-deck = S balíčkem „{ $name }“ se hrát nedá.
+error-deck = S balíčkem „{ $name }“ se hrát nedá: { $faults }
 error-deck-faction = Frakce { $faction } v tomto vydání není: { $box }.
 error-deck-leader = Velitel { $leader } patří k frakci { $owner }, ne k frakci { $faction }.
 error-deck-leader-edition = Velitel { $leader } v tomto vydání není: { $box }.

@@ -75,7 +75,7 @@ error-shelf-none = Il n’y a rien de tel sur votre étagère.
 
 ## Decks
 
-error-deck = Le deck « { $name } » ne peut pas être joué.
+error-deck = Le deck « { $name } » ne peut pas être joué : { $faults }
 error-deck-faction = La faction { $faction } n’existe pas dans cette édition : { $box }.
 error-deck-leader = Le Chef { $leader } n’est pas de la faction { $faction }, mais de celle-ci : { $owner }.
 error-deck-leader-edition = Le Chef { $leader } n’existe pas dans cette édition : { $box }.

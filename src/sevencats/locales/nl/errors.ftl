@@ -75,7 +75,7 @@ error-shelf-none = Zoiets staat er niet op je plank.
 
 ## Decks
 
-error-deck = Het deck ‘{ $name }’ kan zo niet gespeeld worden.
+error-deck = Het deck ‘{ $name }’ kan zo niet gespeeld worden: { $faults }
 error-deck-faction = De factie { $faction } bestaat niet in deze editie: { $box }.
 error-deck-leader = De leider { $leader } hoort bij { $owner }, niet bij { $faction }.
 error-deck-leader-edition = De leider { $leader } bestaat niet in deze editie: { $box }.
