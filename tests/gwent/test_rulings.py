@@ -200,7 +200,7 @@ SHOWN_BY = {                            # file of tests/gwent, and the test ther
              "test_king_of_temeria_needs_a_fog_in_the_deck_and_a_storm_does_not_serve",
              "test_leaders_nilfgaard.py::"
              "test_his_imperial_majesty_needs_a_rain_in_the_deck_and_a_storm_does_not_serve"],
-    "G-80": ["test_leaders_nilfgaard.py::test_the_white_flame_cancels_the_leader",
+    "G-80": ["test_leaders.py::test_the_white_flame_cancels_the_leader",
              "test_leaders_nilfgaard.py::test_the_white_flame_undoubles_spies",
              "test_leaders_nilfgaard.py::test_two_white_flames_have_nothing_to_cancel"],
     "G-81": ["test_leaders_scoiatael.py::test_daisy_of_the_valley_draws_one_more_card_before_the_swap",

@@ -78,8 +78,9 @@ class Day:
 
     async def watch(self) -> None:
         while self.over() < 1:
-            if self.server.process.poll() is None:
-                self.memory.append((self.over(), resident(self.server.process.pid)))
+            size = resident(self.server.process.pid) if self.server.process.poll() is None else None
+            if size is not None:
+                self.memory.append((self.over(), size))
             self.show()
             await asyncio.sleep(min(5.0, self.seconds / 100))
         if sys.stderr.isatty():
@@ -113,10 +114,10 @@ class Day:
         return median(quiet[-third:]) / median(quiet[:third]) - 1 if third else 0.0
 
 
-def resident(pid: int) -> int:
-    """Megabytes that a process holds."""
+def resident(pid: int) -> int | None:
+    """Megabytes that a process holds; nothing if it was killed a moment ago."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-    return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    return next((int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")), None)
 
 
 def summary(day: Day) -> tuple[str, bool]:

@@ -101,8 +101,7 @@ class Solver:
             return bottom
         if top <= low:
             return top
-        which = (passed + 1) * 2 + turn
-        dice = dice_key(a, b, keep_a, keep_b)
+        which, dice = (passed + 1) * 2 + turn, dice_key(a, b, keep_a, keep_b)
         least, most = stage.remembered(which, dice, lead)
         bottom = max(bottom, least)
         top = min(top, most)

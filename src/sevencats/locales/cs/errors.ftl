@@ -57,6 +57,7 @@ error-one-chair = Sedět můžeš jen na jedné židli, ledaže všichni hrají 
 error-clock = Hodiny mají buď minuty s přídavkem, nebo dny na tah.
 error-sockets = Máš otevřeno příliš mnoho spojení.
 error-page = Tato stránka s tímto serverem mluvit nesmí.
+error-listen = Na adrese { $where } nelze naslouchat: { $why }.
 error-nothing-here = Tady nic není.
 
 ## Lidé

@@ -58,6 +58,7 @@ error-one-chair = You can sit on one chair only, unless all play at one screen.
 error-clock = A clock has either minutes, with an increment, or days for each move.
 error-sockets = You have too many sockets open.
 error-page = This page may not speak to this server.
+error-listen = Nobody can listen at { $where }: { $why }.
 error-nothing-here = There is nothing here.
 
 ## People

@@ -57,6 +57,7 @@ error-one-chair = Vous ne pouvez occuper qu’une chaise, sauf si tous jouent au
 error-clock = Une pendule a soit des minutes, avec un ajout, soit des jours par coup.
 error-sockets = Vous avez trop de connexions ouvertes.
 error-page = Cette page n’a pas le droit de parler à ce serveur.
+error-listen = Impossible d’écouter sur { $where } : { $why }.
 error-nothing-here = Il n’y a rien ici.
 
 ## Personnes

@@ -57,6 +57,7 @@ error-one-chair = Je kunt maar op één stoel zitten, tenzij iedereen aan één 
 error-clock = Een klok heeft minuten met een toeslag, of dagen per zet.
 error-sockets = Je hebt te veel verbindingen open.
 error-page = Deze pagina mag niet met deze server praten.
+error-listen = Niemand kan luisteren op { $where }: { $why }.
 error-nothing-here = Hier is niets.
 
 ## Mensen
