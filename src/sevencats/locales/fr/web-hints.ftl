@@ -2,7 +2,7 @@
 
 hint-title = Un indice
 hint-seen = Compris
-hint-off = Plus d’indices
+hint-off = Sans indices
 hint-swap = Remplacez les cartes qui valent peu toutes seules. Ce qui repart peut être repioché.
 hint-row = Météo et charges agissent sur toute une ligne : pensez-y en choisissant.
 hint-revive = Elle revient avec sa capacité : un Espion ou un autre Médecin agit de nouveau.
