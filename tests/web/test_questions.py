@@ -156,7 +156,7 @@ def test_a_strength_says_how_it_came_about(guest: Guest) -> None:
     guest.unit("0 close blue-stripes-commando").hover()
 
     expect(guest.page.locator(".explain li")).to_have_text([
-        "Printed strength 4", "Biting Frost 1", "Tight Bond, 3 together 3", "Commander's Horn 6"])
+        "Printed strength 4", "Biting Frost falls to 1 1", "Tight Bond, 3 together × 3 3", "Commander's Horn × 2 6"])
 
 
 def test_piles_are_browsed_and_cards_are_zoomed(guest: Guest) -> None:
