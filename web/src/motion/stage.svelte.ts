@@ -36,7 +36,11 @@ export class Stage {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const before = this.shown;
       if (before && next.n > before.n && this.perform && next.events.length && !this.hurry.signal.aborted && !document.hidden) {
-        await this.perform(before, next, this.hurry.signal);
+        try {
+          await this.perform(before, next, this.hurry.signal);
+        } catch (why) {
+          console.error(why); // what could not be shown must not hold the table up
+        }
       }
       this.shown = next;
       await tick();

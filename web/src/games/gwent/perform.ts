@@ -100,7 +100,7 @@ async function burn(event: Event): Promise<void> {
         { filter: "sepia(1) saturate(4) hue-rotate(-18deg) brightness(1.5)", clipPath: "inset(0)", opacity: 1, offset: 0.35 },
         { filter: "sepia(1) saturate(4) brightness(0.5)", clipPath: "polygon(0 0, 60% 0, 10% 70%, 0 60%)", opacity: 0 },
       ];
-  await unit.animate(frames, { duration: reduced() ? 120 : paced(500), fill: "forwards" }).finished;
+  await unit.animate(frames, { duration: reduced() ? 120 : paced(500), fill: "forwards" }).finished.catch(() => {});
 }
 
 /** Where a card of the hand is; it is not seen there while it flies. */
