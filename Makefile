@@ -1,6 +1,7 @@
 # Everything that can be done with a clone. `make` alone lists it.
 PYTHON ?= python3
 UV := .cache/uv/bin/uv
+UV_READY := .cache/uv/ready
 BIN := .venv/bin
 READY := .venv/ready
 PLAY := .cache/play
@@ -14,6 +15,9 @@ WORKERS ?= 2
 RULES := $(addprefix tests/,contract gwent dice unmatched golden bots)
 HAS_NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser client can be neither built nor checked."
+HAS_PYTHON := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+NO_PYTHON := echo "$(PYTHON) is not Python 3.11 or newer; expected one, named as in: make PYTHON=python3.13 play"
+NO_PIP := echo "$(PYTHON) has no pip: install it (on Debian: apt install python3-pip), or name another Python with PYTHON=..."
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test tests check docs fix golden pictures bench soak strength train wire lock clean
@@ -22,16 +26,17 @@ help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
 
 play: $(COMPILED)  ## Play in the browser: build what is needed, open the inn, say where it is
-	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(CLIENT); \
+	@if $(HAS_NODE); then $(MAKE) --silent $(CLIENT); \
 	  elif ! test -f $(CLIENT); then $(NO_NODE); echo "Play in the terminal instead: make terminal"; exit 1; fi
-	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
+	@env PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats serve --open --client build/client --log-level warning
 
 terminal: $(COMPILED)  ## Play a game in this terminal
-	@PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
+	@env PYTHONPATH=build/compiled $(PLAY)/bin/python -m sevencats play
 
 web: $(CLIENT)  ## Build the browser client
 
-test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests; those of the rules on the plain and on the compiled ones
+test: check docs $(READY) $(COMPILED)  ## Run all checks and all tests; those of the rules on the plain and on the compiled ones
+	@if $(HAS_NODE); then $(MAKE) --silent $(CLIENT); fi
 	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(RULES)
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules are not tested."; \
 	  $(MAKE) --no-print-directory tests BUILT=plain FROM=src TESTS="$(addprefix --ignore ,$(RULES) tests/builds tests/web)"; \
@@ -39,7 +44,8 @@ test: check docs web $(READY) $(COMPILED)  ## Run all checks and all tests; thos
 
 tests:
 	PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) $(TESTS)
-	PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) tests/web
+	@if $(BIN)/python -m tests.web.needs; \
+	  then PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) tests/web; else test -z "$$CI"; fi
 
 check: $(READY)  ## Lint and check the types
 	$(BIN)/ruff check .
@@ -78,7 +84,7 @@ train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at 
 wire: $(READY)  ## Write the messages of the wire anew for the browser
 	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
 
-lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
+lock: $(UV_READY)  ## Make the hash-pinned requirements anew from pyproject.toml
 	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench --extra rl" "docs --group docs"; do set -- $$set; file=$$1; shift; \
 	  $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
 	  "$$@" -o requirements/$$file.txt; done
@@ -86,20 +92,22 @@ lock: $(UV)  ## Make the hash-pinned requirements anew from pyproject.toml
 	  -o requirements/uv.txt
 
 clean:  ## Remove everything that was built or installed here
-	rm -rf .cache .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .cache .venv build dist site web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(UV): requirements/uv.txt
+$(UV_READY): requirements/uv.txt
+	@$(HAS_PYTHON) || { $(NO_PYTHON); exit 1; }
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { $(NO_PIP); exit 1; }
 	@echo "Setting up (once)..."
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore --require-hashes --upgrade \
 	  --target .cache/uv -r requirements/uv.txt
-	@touch $(UV)
+	@touch $@
 
-$(READY): requirements/dev.txt $(UV)
+$(READY): requirements/dev.txt $(UV_READY)
 	@$(UV) venv --quiet --clear --python $(PYTHON) .venv
 	@$(UV) pip sync --quiet --require-hashes --python .venv requirements/dev.txt
 	@touch $@
 
-.cache/%/ready: requirements/%.txt $(UV)
+.cache/%/ready: requirements/%.txt $(UV_READY)
 	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/$*
 	@$(UV) pip sync --quiet --require-hashes --python .cache/$* requirements/$*.txt
 	@touch $@
@@ -111,8 +119,9 @@ $(MODULES): web/package-lock.json
 	@touch $@
 
 $(CLIENT): $(PAGES) $(MODULES)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel warn --outDir ../build/client.new
+	@rm -rf build/client && mv build/client.new build/client
 
 $(COMPILED): $(SOURCES) $(PLAY)/ready
-	@echo "Compiling the rules (a minute or two, once)..."
+	@echo "Preparing the rules (a minute or two, once)..."
 	@$(PLAY)/bin/python hatch_build.py build/compiled

@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import os
-import shutil
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from sevencats.build import is_compiled
+from tests.web.needs import missing
 
 BUILD = "compiled" if is_compiled() else "plain"
 WANTED = os.environ.get("SEVENCATS_BUILD", BUILD)
@@ -18,10 +17,7 @@ settings.register_profile("house", deadline=None, max_examples=int(os.environ.ge
                           suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("house")
 
-
-CLIENT = Path(__file__).parents[1] / "build/client/index.html"
-MISSING = ("There is no chromium here: the browser client is not tried." if shutil.which("chromium") is None else
-           "The browser client is not built (make web): it is not tried." if not CLIENT.exists() else "")
+MISSING = missing()
 collect_ignore = ["web"] if MISSING else []
 
 

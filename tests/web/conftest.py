@@ -1,8 +1,6 @@
 """A house with the built client in it, and a real browser. Whoever runs these sees what a person sees."""
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import Server
+from tests.web.needs import CLIENT, chromium, missing
 from tests.web.people import SECONDS, Guest
 
 ROOT = Path(__file__).parents[2]
@@ -18,20 +17,17 @@ expect.set_options(timeout=SECONDS * 1000)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    one = Server(Path(tmp_path_factory.mktemp("inn")), "--grace", "2", "--client", str(ROOT / "build/client"))
+    one = Server(Path(tmp_path_factory.mktemp("inn")), "--grace", "2", "--client", str(CLIENT))
     yield one
     one.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    if path is None and not os.environ.get("CI"):
-        pytest.skip("Chromium is not installed: the browser client was not tested.")
-    assert path is not None, "Chromium is not installed: the browser client cannot be tested."
+    if why := missing():
+        pytest.exit(why, returncode=1)
     with sync_playwright() as playwright:
-        sandbox = [] if os.getuid() else ["--no-sandbox"]
-        one = playwright.chromium.launch(executable_path=path, args=sandbox)
+        one = playwright.chromium.launch(executable_path=chromium())
         yield one
         one.close()
 

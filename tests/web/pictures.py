@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import base64
-import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.house import Server
 from tests.web.conftest import ROOT
+from tests.web.needs import CLIENT, chromium, missing
 from tests.web.people import Guest
 from tests.web.unmatched_house import found
 
@@ -109,14 +110,17 @@ def take(browser: Browser, server: Server, name: str, size: str, scene: Callable
 
 
 def main() -> None:
+    if why := missing():
+        sys.exit(why)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), "--client", str(ROOT / "build/client"))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
-                                             args=["--no-sandbox"])
-        for name, size, scene in PICTURES:
-            print(f"{name}: {take(browser, server, name, size, scene) // 1000} kB")
-        browser.close()
-        server.stop()
+        browser = playwright.chromium.launch(executable_path=chromium())
+        server = Server(Path(folder), "--client", str(CLIENT))
+        try:
+            for name, size, scene in PICTURES:
+                print(f"{name}: {take(browser, server, name, size, scene) // 1000} kB")
+        finally:
+            server.stop()
+            browser.close()
 
 
 if __name__ == "__main__":

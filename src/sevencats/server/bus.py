@@ -98,7 +98,8 @@ async def open_bus(url: str | None, process: str) -> Bus:
     try:
         import nats
     except ImportError:
-        raise BadInput("The bus needs the package nats-py: install sevencats[cluster].") from None
+        raise BadInput("The bus needs nats-py, which is not installed; "
+                       "get it with: pip install 'sevencats[cluster]'.") from None
 
     async def quiet(why: Exception) -> None:
         log.warning("bus", why=type(why).__name__)

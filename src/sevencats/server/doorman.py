@@ -17,10 +17,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import structlog
-import uvloop
 
 from sevencats.core.words import BadInput
 from sevencats.server import logs, metrics
+from sevencats.server.listening import bound
 from sevencats.server.pipe import Note, Pipe, open_pipe
 from sevencats.server.settings import Settings
 
@@ -211,14 +211,10 @@ def place(table: bytes, rooms: list[int]) -> int:
 def keep_door(settings: Settings, host: str, port: int, processes: int, log_level: str,
               opened: Callable[[], None]) -> None:
     """Serve with so many processes until told to stop."""
+    import uvloop  # there is none on Windows, where one process serves
+
     logs.set_up(log_level)
-    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    with socket.socket(family, socket.SOCK_STREAM) as listening:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind(address)
-        except OSError as why:
-            raise BadInput(f"Nobody can listen at {host}:{port}: {why.strerror}.") from None
+    with bound(host, port) as listening:
         listening.setblocking(False)
 
         async def work() -> None:

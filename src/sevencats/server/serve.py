@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import uvicorn
@@ -16,6 +17,7 @@ from sevencats.core.words import BadInput
 from sevencats.server import logs
 from sevencats.server.app import make_app
 from sevencats.server.doorman import OPEN
+from sevencats.server.listening import bound
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
 
@@ -78,7 +80,8 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "info",
         ws_per_message_deflate=False, ws="websockets-sansio", proxy_headers=True, backlog=4096)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
     try:
-        Host(config, opened, door).run()
+        with suppress(KeyboardInterrupt):           # it has closed its doors by then
+            Host(config, opened, door).run(None if door is not None else [bound(host, port)])
     except SystemExit:
         if hasattr(app.state, "failed"):
             raise app.state.failed from None

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import secrets
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sevencats.core.words import BadInput
@@ -150,9 +151,9 @@ async def open_store(url: str, patience: float = 30.0) -> Store:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY})"))
             await connection.run_sync(upgrade)
-    except OSError as why:
+    except (OSError, DBAPIError) as why:
         await engine.dispose()
-        raise BadInput(f"The database does not answer: {why}.") from None
+        raise BadInput(f"The database does not answer: {getattr(why, 'orig', why)}.") from None
     store = Store(engine, patience)
     await store.fixed("time", "0")
     return store
@@ -165,13 +166,20 @@ def engine_of(url: str) -> AsyncEngine:
         raise BadInput("A database is an address such as sqlite+aiosqlite:///sevencats.db "
                        "or postgresql+asyncpg://user@host/name.") from None
     if parts.get_backend_name() == "postgresql":
+        if find_spec("asyncpg") is None:
+            raise BadInput("PostgreSQL needs asyncpg, which is not installed; "
+                           "get it with: pip install 'sevencats[cluster]'.")
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, pool_recycle=1800)
     if parts.drivername != "sqlite+aiosqlite":
         raise BadInput(f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or '
                        "postgresql+asyncpg.")
     if parts.database in (None, "", ":memory:"):
         raise BadInput("A house keeps its tables in a file; expected an address such as sqlite+aiosqlite:///sevencats.db.")
-    Path(str(parts.database)).parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(str(parts.database)).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise BadInput(f"There is no folder {folder} for the database: {why.strerror}.") from None
     engine = create_async_engine(url, connect_args={"timeout": 10})
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -14,9 +14,9 @@ from sevencats.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
 FOREVER: Final = "public, max-age=31536000, immutable"      # the name of an asset says what is in it
-MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Seven Cats</title>
-<p>The server is well, but the browser client is not built here. In a clone, run <code>make web</code>
-(it needs Node 20) and start the server again.</p></html>"""
+MISSING: Final = ("The server is well, but the browser client is not here: in a clone run `make web`, else install "
+                  "Seven Cats again where there is Node 20 or newer, and start the server again.")
+PAGE: Final = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Seven Cats</title><p>{MISSING}</p></html>'
 
 
 @router.get("/assets/{name}")
@@ -35,7 +35,7 @@ async def page(request: Request, path: str) -> Response:
     if "." in path.rpartition("/")[2]:
         return sent(request, None if folder is None or "/" in path else folder / path, "no-cache")
     if folder is None:
-        return Response(MISSING, 200, media_type="text/html")
+        return Response(PAGE, 200, media_type="text/html")
     return sent(request, folder / "index.html", "no-cache")
 
 
