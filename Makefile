@@ -18,6 +18,8 @@ NO_NODE := echo "There is no Node here (20 or newer, with npm): the browser clie
 HAS_PYTHON := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 NO_PYTHON := echo "$(PYTHON) is not Python 3.11 or newer; expected one, named as in: make PYTHON=python3.13 play"
 NO_PIP := echo "$(PYTHON) has no pip: install it (on Debian: apt install python3-pip), or name another Python with PYTHON=..."
+NO_WRITE := echo "This folder cannot be written, and everything is installed into it: clone it to where you may write."
+NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test tests check docs fix golden pictures bench soak strength train wire lock clean
@@ -97,25 +99,26 @@ clean:  ## Remove everything that was built or installed here
 $(UV_READY): requirements/uv.txt
 	@$(HAS_PYTHON) || { $(NO_PYTHON); exit 1; }
 	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { $(NO_PIP); exit 1; }
+	@mkdir -p .cache 2>/dev/null && test -w .cache || { $(NO_WRITE); exit 1; }
 	@echo "Setting up (once)..."
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore --require-hashes --upgrade \
-	  --target .cache/uv -r requirements/uv.txt
+	  --target .cache/uv -r requirements/uv.txt || $(NOT_FETCHED)
 	@touch $@
 
 $(READY): requirements/dev.txt $(UV_READY)
 	@$(UV) venv --quiet --clear --python $(PYTHON) .venv
-	@$(UV) pip sync --quiet --require-hashes --python .venv requirements/dev.txt
+	@$(UV) pip sync --quiet --require-hashes --python .venv requirements/dev.txt || $(NOT_FETCHED)
 	@touch $@
 
 .cache/%/ready: requirements/%.txt $(UV_READY)
 	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/$*
-	@$(UV) pip sync --quiet --require-hashes --python .cache/$* requirements/$*.txt
+	@$(UV) pip sync --quiet --require-hashes --python .cache/$* requirements/$*.txt || $(NOT_FETCHED)
 	@touch $@
 
 $(MODULES): web/package-lock.json
 	@{ $(HAS_NODE); } || { $(NO_NODE); exit 1; }
 	@echo "Fetching what the browser client is built with (once)..."
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --no-audit --no-fund --loglevel=error || $(NOT_FETCHED)
 	@touch $@
 
 $(CLIENT): $(PAGES) $(MODULES)

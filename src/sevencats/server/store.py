@@ -153,7 +153,8 @@ async def open_store(url: str, patience: float = 30.0) -> Store:
             await connection.run_sync(upgrade)
     except (OSError, DBAPIError) as why:
         await engine.dispose()
-        raise BadInput(f"The database does not answer: {getattr(why, 'orig', why)}.") from None
+        raise BadInput(f"The database {engine.url} does not answer: {getattr(why, 'orig', why)}; "
+                       "expected another --database, or this one when it is well.") from None
     store = Store(engine, patience)
     await store.fixed("time", "0")
     return store
