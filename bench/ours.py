@@ -9,10 +9,11 @@ import time
 from collections.abc import Callable
 
 from sevencats.build import is_compiled
+from sevencats.core.game import begun
 from sevencats.core.luck import Luck
 from sevencats.core.playout import playout
 from sevencats.gwent import ANNIVERSARY, decks
-from sevencats.gwent.game import begun, fresh
+from sevencats.gwent.game import fresh
 from sevencats.gwent.state import State
 
 DECKS = decks.premade(ANNIVERSARY)

@@ -273,7 +273,7 @@ def work(pid: int) -> float:
 def start_ours(folder: str, processes: int) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     process = subprocess.Popen(
-        [sys.executable, "-c", "from sevencats.serve_cli import serve; serve()", "--port", str(port), "--database",
+        [sys.executable, "-c", "from sevencats.commands.serve import serve; serve()", "--port", str(port), "--database",
          f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning",
          "--processes", str(processes)], stdout=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))})

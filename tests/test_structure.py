@@ -16,8 +16,8 @@ from sevencats.gwent.position import RULES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sevencats"
 FLOORS = (                                  # from the ground up; a room uses only what is below it
-    ("core",), ("gwent", "dice", "unmatched"), ("bots", "campaign"), ("lab", "envs"), ("locales", "build"),
-    ("rulebook",), ("server",), ("terminal",), ("commands", "dice_cli", "rules_cli", "serve_cli"), ("cli",),
+    ("core",), ("gwent", "dice", "unmatched"), ("bots", "campaign", "workers"), ("lab", "envs"), ("locales", "build"),
+    ("rulebook",), ("server",), ("terminal",), ("commands",), ("cli",),
     ("__main__",))
 GAME_ROOMS = ("gwent", "dice", "unmatched")
 ENGINE = [path for room in ("core", *GAME_ROOMS) for path in sorted((SOURCE / room).rglob("*.py"))]

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from sevencats.cli import main
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice import GAME, VARIANTS, load, new, position
 from sevencats.dice.opponent import advice
 from sevencats.dice.variants import variant
 from sevencats.dice.worth import worth
-from sevencats.dice_cli import dice
 from tests.dice.scenes import do, scene, winner
 
 
@@ -117,8 +117,8 @@ def test_hands_too_deep_to_be_solved_widen_the_interval() -> None:
     assert (found.mean, found.margin) == (0.5, 0.5)
 
 
-def run(book: Path, *words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(dice, [*words, "--book", str(book)], input=typed)
+def run(book: Path, *words: str, typed: str = "", language: str = "en") -> Result:
+    return CliRunner(env={"LC_ALL": language}).invoke(main, ["dice", *words, "--book", str(book)], input=typed)
 
 
 def test_the_commands_create_play_buy_and_list(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_the_commands_create_play_buy_and_list(tmp_path: Path) -> None:
     listed = run(book, "ledger", "Geralt", "--give", "5", "--cause", "a wyvern's head")
 
     assert "a wyvern's head" in listed.output
-    assert "109 crowns" in listed.output
+    assert "109 Redanian crowns" in listed.output
 
 
 def test_real_dice_are_typed_at_the_prompt(tmp_path: Path) -> None:
@@ -143,7 +143,8 @@ def test_real_dice_are_typed_at_the_prompt(tmp_path: Path) -> None:
     played = run(book, "play", "Geralt", "--real-dice", "--faction", "nilfgaard", "--difficulty", "easy",
                  typed="first 0\n4\n9\nquit\n")
 
-    assert "roll [d4=1, d4=2, d4=3, d4=4]" in played.output
+    assert "d4=1 … d4=4>" in played.output
+    assert "You roll 4 on a d4." in played.output
     assert '"9" is not offered for roll' in played.output
 
 
@@ -154,8 +155,22 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
     played = run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand", "--seed", "1",
                  typed="1\n99\nquit\n")
 
-    assert "turn [1 play d" in played.output
+    assert "   1  Play 1 on a d4\n" in played.output
     assert '"99" is not offered for turn' in played.output
+
+
+@pytest.mark.parametrize(("language", "card", "refusal"), [
+    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici"),
+    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet"),
+    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří")])
+def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str) -> None:
+    book = tmp_path / "book.db"
+
+    made = run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "90", language=language)
+    refused = run(book, "market", "Geralt", "d20", language=language)
+
+    assert made.output.startswith(card)
+    assert refusal in refused.stderr
 
 
 @pytest.mark.parametrize("words", [

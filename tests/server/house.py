@@ -52,8 +52,8 @@ class Server:
         self.start(**env)
 
     def start(self, **env: str) -> None:
-        command = [sys.executable, "-c", "from sevencats.serve_cli import serve; serve()", "--port", str(self.port),
-                   "--database", self.database, "--pace", "1000", "--log-level", "debug", *self.options]
+        command = [sys.executable, "-c", "from sevencats.commands.serve import serve; serve()", "--port",
+                   str(self.port), "--database", self.database, "--pace", "1000", "--log-level", "debug", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **env}, stdout=log, stderr=log)
         wait_for_port(self.port, self.process)

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sevencats.serve_cli import free_port
+from sevencats.commands.serve import free_port
 from tests.server.house import Server
 
 

@@ -7,6 +7,8 @@ import os
 import random
 import resource
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -204,6 +206,20 @@ async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wal
 
     assert first.table["chairs"][seat]["time"] > left - 2500
     house.stop()
+
+
+def test_bots_go_when_their_server_is_killed() -> None:
+    server = subprocess.Popen([sys.executable, "-c", """if True:
+        import os, time
+        from sevencats.server.bots import Thinkers
+        print(Thinkers(1).open().submit(os.getpid).result(), flush=True)
+        time.sleep(60)"""], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    assert server.stdout.readline().strip().isdecimal()
+
+    server.kill()
+
+    assert server.communicate(timeout=20)[0] == ""          # the line ends when nobody holds it any more
 
 
 class BadLine:

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import insert, inspect, select
 
+from sevencats.commands.serve import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
-from sevencats.serve_cli import verify as verify_command
 from sevencats.server import fairness, schema, store, wire
 from sevencats.server.clocks import DAY, HouseTime, Times
 from sevencats.server.limits import Bucket, Counted

@@ -65,7 +65,7 @@ game = "unmatched"
 [[side]]
 hero = "geralt"
 equipment = ["sword-of-steel", "wolf-medallion", "blizzard"]
-hand = ["rend*2", "igni"]
+hand = ["rend*2"]
 [[side]]
 hero = "leshen"
 [[fighter]]
@@ -78,14 +78,15 @@ health = 1
 """                                     # a whole game of Unmatched has hundreds of choices
 
 
-@pytest.mark.parametrize(("game", "size"), [("gwent", (80, 24)), ("dice", (140, 45)), ("unmatched", (80, 24))])
+@pytest.mark.parametrize(("game", "size", "key"), [
+    ("gwent", (80, 24), "Enter"), ("dice", (140, 45), "Enter"), ("unmatched", (80, 24), "2")])      # 2: attack
 def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
-        game: str, size: tuple[int, int], tmp_path: Path) -> None:
+        game: str, size: tuple[int, int], key: str, tmp_path: Path) -> None:
     (tmp_path / "late.toml").write_text(LATE)
     late = ["--position", "late.toml"] if game == "unmatched" else []
     terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7", *late)
     try:
-        over = terminal.until("Another game", press="Enter")
+        over = terminal.until("Another game", press=key)
         assert "Save the game" in over
         assert "Traceback" not in over
 

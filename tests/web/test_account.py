@@ -4,8 +4,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from tests.server.house import Server
+from tests.web.axe import judged
 from tests.web.people import Guest
-from tests.web.test_everyone import FULL, judged
+from tests.web.test_everyone import FULL
 
 NAME, PASSWORD = "Priscilla", "the wolven storm"
 
@@ -30,7 +31,7 @@ def test_a_guest_makes_an_account_keeps_its_game_and_ends_a_session_elsewhere(br
     fill(there, "I have an account", PASSWORD, "Log in")
 
     expect(there.page.get_by_role("link", name="Go on")).to_have_attribute("href", f"/table/{table}")
-    assert judged(there) == []
+    assert judged(there.page) == []
     here.go("/account")
     expect(here.page.locator("li", has_text="since")).to_have_count(2)
     here.page.get_by_role("button", name="End the session").click()

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.house import Server
+from tests.web.axe import judged
 from tests.web.people import GAME, SIZES, Guest
-from tests.web.test_everyone import judged
 
 
 class Gambler(Guest):
@@ -80,6 +80,12 @@ class Gambler(Guest):
         assert self.page.locator(selector).count(), "the game did not end"
 
 
+def middle(guest: Guest, selector: str) -> int:
+    box = guest.page.locator(selector).bounding_box()
+    assert box is not None
+    return round(box["x"] + box["width"] / 2)
+
+
 def test_a_whole_game_of_dice_with_the_mouse_from_its_setup(browser: Browser, server: Server) -> None:
     guest = Gambler(browser, server, motion="full")
     guest.go("/play/dice")
@@ -131,6 +137,8 @@ def test_a_bet_is_paid_out_a_die_is_bought_and_everything_is_in_the_ledger(brows
 
     guest.until(".over")
     said = guest.page.locator(".over").inner_text()
+    assert guest.page.evaluate("document.documentElement.scrollHeight") == SIZES["laptop"][1]
+    assert middle(guest, ".over") == middle(guest, ".table")
     guest.page.locator(".over").get_by_role("link", name="Ledger").click()
 
     table = guest.page.locator("table")
@@ -204,24 +212,31 @@ def test_a_game_goes_on_where_it_was_left_and_calling_it_off_returns_the_bet(bro
     guest.leave()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_axe_finds_nothing_at_the_dice_table_and_in_the_campaign_and_nothing_scrolls_sideways(
         browser: Browser, server: Server, size: str) -> None:
     guest = Gambler(browser, server, size=size)
     guest.lay_dice()
     guest.page.locator(".hand button").first.wait_for()
-    found = {"table": judged(guest)}
+    found = {"table": judged(guest.page)}
     guest.create()
     for room in ("The merchant", "Crowns from elsewhere", "Ledger", "Place a bet"):
         guest.room(room)
         guest.page.get_by_role("heading", name=room).wait_for()
-        found[room] = judged(guest)
+        found[room] = judged(guest.page)
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], room
+    guest.page.get_by_label("Their faction").select_option("monsters")
     guest.page.get_by_label("Real dice").check()
     guest.bet("10")
-    guest.page.locator(".typed").wait_for()
-    found["master"] = judged(guest)
+    guest.page.get_by_role("button", name="You start").click()
+    guest.page.locator(".typed input").fill("5")
+    guest.page.locator(".typed input").press("Enter")
+    expect(guest.page.locator("#typed-why")).to_contain_text("not 5")
+    found["master"] = judged(guest.page)
 
+    panel = guest.page.locator(".typed").bounding_box()
+    assert panel is not None
+    assert panel["y"] + panel["height"] <= SIZES[size][1]
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     assert found == {page: [] for page in found}
     guest.leave()

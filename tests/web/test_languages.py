@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, expect
 from sevencats.locales import COMPLETE
 from tests.server.house import Server
 from tests.test_words import letters, patterns
+from tests.web.axe import unnamed
 from tests.web.people import Guest
-from tests.web.test_everyone import AXE, FULL, PAGES
+from tests.web.test_everyone import FULL, PAGES
 
 MORE = ("/rules/dice?q=pass", "/companion", "/campaign", "/replay", "/table/no-such-table")
 SEEN = """() => {
@@ -25,7 +26,6 @@ SEEN = """() => {
     return [...found].map(text => text.replace(/\\s+/g, ' ').trim()).filter(Boolean);
 }"""
 ANYTHING = "\0"
-NAMED = "axe.run(document, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: false}}})"
 
 
 def said(pattern: ftl.Pattern) -> list[list[str]]:
@@ -42,28 +42,26 @@ def filled(expression: object) -> list[list[str]]:
 
 
 @cache
-def english(language: str) -> list[tuple[str, list[str], re.Pattern[str]]]:
-    """The English sentences that this language says otherwise: the words that stand in them, and how they are said."""
+def english(language: str) -> tuple[dict[str, str], list[tuple[str, list[str], re.Pattern[str]]]]:
+    """The English sentences that this language says otherwise: those that never change, and those that are filled, by
+    the words that stand in them and how they are said."""
     own = patterns(language)
     same = {letters(pattern) for pattern in own.values()}
     ways = [(id, way) for id, pattern in patterns("en").items() if id in own and letters(pattern) not in same
             for way in said(pattern) if any(re.search(r"[a-zA-Z]{3}", piece) for piece in way)]
-    return [(id, [piece for piece in way if piece != ANYTHING],
-             re.compile("".join(".+?" if piece == ANYTHING else re.escape(piece) for piece in way)))
-            for id, way in ways]
+    return ({"".join(way): id for id, way in ways if ANYTHING not in way},
+            [(id, [piece for piece in way if piece != ANYTHING],
+              re.compile("".join(".+?" if piece == ANYTHING else re.escape(piece) for piece in way)))
+             for id, way in ways if ANYTHING in way])
 
 
 def left(guest: Guest, language: str) -> list[str]:
     """What is said in English on the page as it is."""
-    return [f"{id}: {text}" for text in guest.page.evaluate(SEEN) for id, words, pattern in english(language)
-            if all(word in text for word in words) and pattern.fullmatch(text)]
-
-
-def unnamed(guest: Guest) -> list[str]:
-    """What axe finds, but for contrast, which no language changes."""
-    guest.page.evaluate(AXE)
-    found = guest.page.evaluate(NAMED)
-    return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"][:3]]
+    plain, filled_in = english(language)
+    texts = guest.page.evaluate(SEEN)
+    return [f"{plain[text]}: {text}" for text in texts if text in plain] + [
+        f"{id}: {text}" for text in texts for id, words, pattern in filled_in
+        if all(word in text for word in words) and pattern.fullmatch(text)]
 
 
 @pytest.mark.parametrize("language", COMPLETE[1:])
@@ -75,13 +73,13 @@ def test_no_page_says_anything_in_english_and_everything_has_a_name(browser: Bro
     for path in (*PAGES, *MORE):
         guest.go(path)
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        found[path] = left(guest, language) + unnamed(guest)
+        found[path] = left(guest, language) + unnamed(guest.page)
     guest.lay(FULL)
     guest.card("dun-banner-medic").click()
-    found["table"] = left(guest, language) + unnamed(guest)
+    found["table"] = left(guest, language) + unnamed(guest.page)
     guest.page.locator(".caption .ways .button").first.click()
     guest.picker.wait_for()
-    found["picker"] = left(guest, language) + unnamed(guest)
+    found["picker"] = left(guest, language) + unnamed(guest.page)
 
     assert {where: what for where, what in found.items() if what} == {}
     guest.leave()

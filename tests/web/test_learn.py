@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.server.house import Server
+from tests.web.axe import judged
 from tests.web.people import SIZES, Guest
-from tests.web.test_everyone import judged
 
 WAYS = {                            # how each lesson is won
     "rows": ["ves", "dethmold", "trebuchet"],
@@ -68,12 +68,12 @@ def test_a_missed_goal_is_tried_again_and_a_hint_is_given(browser: Browser, serv
 
     guest.page.get_by_role("button", name="Hint").click()
     expect(guest.page.get_by_text("Play Scorch before your second Catapult")).to_be_visible()
-    assert judged(guest) == []
+    assert judged(guest.page) == []
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
     for what in ("catapult", "scorch", "vernon-roche"):
         do(guest, what)
     expect(guest.page.locator("dialog[open] h2")).to_have_text("Not this time")
-    assert judged(guest) == []
+    assert judged(guest.page) == []
     guest.page.get_by_role("button", name="Try again").click()
 
     expect(guest.card("scorch")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_first_game_has_hints_that_are_given_once_and_can_be_switched_off(brow
     hint = guest.page.get_by_label("A hint")
 
     expect(hint).to_contain_text("They have passed: play until you lead by one")
-    assert judged(guest) == []
+    assert judged(guest.page) == []
     guest.play("vesemir")
     expect(hint).to_contain_text("pass now, and keep your cards")
     guest.page.reload()

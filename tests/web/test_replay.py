@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.web.axe import judged
 from tests.web.people import Guest
-from tests.web.test_everyone import judged
 
 
 def test_a_game_is_scrubbed_to_its_end_and_its_luck_is_proved(guest: Guest, tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_a_game_is_scrubbed_to_its_end_and_its_luck_is_proved(guest: Guest, tmp_
     expect(guest.page.get_by_text("Choice 0 of").first).to_be_visible()
     guest.page.get_by_role("button", name="One choice on").click()
     expect(guest.page.get_by_text("Choice 1 of").first).to_be_visible()
-    assert judged(guest) == []
+    assert judged(guest.page) == []
     guest.page.keyboard.press("End")
     total = guest.page.locator("input[type=range]").get_attribute("max")
     expect(guest.page.get_by_text(f"Choice {total} of {total}").first).to_be_visible()
@@ -45,4 +45,4 @@ def test_a_file_that_is_no_record_is_refused_in_words(guest: Guest, tmp_path: Pa
         guest.page.locator("input[type=file]").set_input_files(tmp_path / name)
 
         expect(guest.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
-    assert judged(guest) == []
+    assert judged(guest.page) == []

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.house import Server
+from tests.web.axe import judged
 from tests.web.people import SIZES, Guest
-from tests.web.test_everyone import judged
 
 MEDIC = {"en": "Medic", "fr": "Médecin", "nl": "Medic", "cs": "Zdravotník"}
 
@@ -22,7 +22,7 @@ def test_medic_is_found_in_four_languages(browser: Browser, server: Server, lang
 
     first = guest.page.locator("article").first
     expect(first.locator("h2")).to_contain_text("G 5.3")
-    assert judged(guest) == []
+    assert judged(guest.page) == []
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
     guest.leave()
 
@@ -32,7 +32,7 @@ def test_medic_is_found_in_four_languages(browser: Browser, server: Server, lang
 def test_axe_finds_nothing_on_the_rules(guest: Guest, path: str) -> None:
     guest.go(path)
 
-    assert judged(guest) == []
+    assert judged(guest.page) == []
 
 
 def test_a_misspelt_word_and_a_paragraph_are_found_too(guest: Guest) -> None:

@@ -1,7 +1,7 @@
 """Questions and answers: a Decision is what one seat must choose now, an Option is one thing it may choose."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput, unknown
@@ -47,6 +47,13 @@ class Decision:
             if option is wanted or option.text == wanted:
                 return option
         raise Refused(unknown(f"offered for {self.about}", wanted, [option.text for option in self.options]))
+
+    def told_to(self, seat: int | None, step: dict[str, Any]) -> dict[str, Any]:
+        """Who is asked about what, as this seat hears it: the options only to the one who is asked."""
+        told: dict[str, Any] = {"seat": self.seat, "about": self.about, "step": step}
+        if self.seat == seat:
+            told["options"] = [option.text for option in self.options]
+        return told
 
     def __repr__(self) -> str:
         seat = "chance" if self.seat == CHANCE else f"seat {self.seat}"

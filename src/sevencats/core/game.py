@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, TypeVar
 
 from sevencats.core.checks import only, rows, table, word
 from sevencats.core.luck import Luck
 from sevencats.core.reason import Reason
 from sevencats.core.state import State, View
 from sevencats.core.words import BadInput
+
+S = TypeVar("S", bound=State)
 
 
 class Game:
@@ -32,13 +34,6 @@ class Game:
         for seat in seats:
             only(seat, ("name",), "a field of a seat at a position")
         return {"position": data, "seats": [{"name": word(seat, "name", f"seat {n}")} for n, seat in enumerate(seats)]}
-
-    def go_on_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
-        """The position of such a setup."""
-        state = self.load(setup["position"])
-        state.luck = Luck(seed)
-        state.inside = inside
-        return state
 
     def seats_of(self, setup: dict[str, Any]) -> int:
         """How many play with this setup."""
@@ -67,3 +62,11 @@ class Game:
     @abstractmethod
     def explain(self, state: State, about: str) -> str:
         """How a number on the table came about, in words."""
+
+
+def begun(state: S, seed: int, inside: bool) -> S:
+    """A fresh table or a position, taken to its first question, with luck of its own."""
+    state.luck = Luck(seed)
+    state.inside = inside
+    state.run()
+    return state

@@ -1,7 +1,7 @@
 """How a game ended."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from sevencats.core.ints import Int
 
@@ -15,6 +15,9 @@ class Outcome:
     def __init__(self, winner: Int, why: str) -> None:
         self.winner = winner
         self.why = why
+
+    def data(self) -> dict[str, Any]:
+        return {"winner": self.winner, "why": self.why}
 
     def __repr__(self) -> str:
         return f"<{'drawn' if self.winner == NOBODY else f'seat {self.winner} won'}: {self.why}>"

@@ -89,7 +89,7 @@ class Record:
 def ending(state: State) -> dict[str, Any] | None:
     """How the game ended, as a record says it."""
     outcome = state.outcome
-    return None if outcome is None else {"winner": outcome.winner, "why": outcome.why}
+    return None if outcome is None else outcome.data()
 
 
 def follow(state: State, number: int, seat: int, text: str) -> None:

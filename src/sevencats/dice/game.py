@@ -8,7 +8,7 @@ from sevencats.core import game as core
 from sevencats.core import match
 from sevencats.core.agenda import Step
 from sevencats.core.checks import flag, only, whole
-from sevencats.core.luck import Luck
+from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.piles import count, merged, without, words
 from sevencats.core.reason import Reason
@@ -32,7 +32,7 @@ NPC: Final = ("name", "faction", "difficulty")
 SETUP: Final = ("variant", "house", "open_hands", "winner_needed", "seats")
 
 
-class Gwent(core.Game):
+class Dice(core.Game):
     """A setup has a variant, house rules, open_hands, winner_needed and two seats.
 
     A seat with a difficulty is an NPC; any other is a person with dice, of which it may have picked a hand, and perhaps
@@ -58,22 +58,14 @@ class Gwent(core.Game):
     def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         if "position" in meant:
-            return self.begin_at(meant, seed, inside)
+            return begun(position.read(meant["position"]), seed, inside)
         rules = variant(meant["variant"], meant["house"])
         s = State(rules, [side_of(seat, rules) for seat in meant["seats"]], FLOW)
         s.open_hands = meant["open_hands"]
         s.winner_needed = meant["winner_needed"]
         for step in reversed(opening(meant["seats"])):
             s.queue(step)
-        s.luck = Luck(seed)
-        s.inside = inside
-        s.run()
-        return s
-
-    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
-        state = self.go_on_at(setup, seed, inside)
-        assert isinstance(state, State)
-        return state
+        return begun(s, seed, inside)
 
     def load(self, data: dict[str, Any]) -> State:
         return position.read(data)
@@ -156,7 +148,7 @@ def opening(seats: list[dict[str, Any]]) -> list[Step]:
     return steps
 
 
-GAME: Final = Gwent()
+GAME: Final = Dice()
 
 
 def new(first: str | dict[str, Any] = "northern-realms", second: str | dict[str, Any] = "monsters", *,

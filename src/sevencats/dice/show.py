@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.core.outcome import NOBODY
+from sevencats.core.show import asked, counted
 from sevencats.core.state import View
 
 
@@ -11,20 +11,15 @@ def table(view: View, name: Callable[[str], str] = str) -> str:
     """A view in lines; `name` turns ids into names."""
     me = view["seat"] if view["seat"] in (0, 1) else 0
     lines = [f"Gwen't, {view['variant']}, round {view['round']}"
-             + "".join(f", {a}:{b}" for a, b in view["scores"]) + ". " + asked(view)]
+             + "".join(f", {a}:{b}" for a, b in view["scores"]) + ". " + asked(view) + reward(view)]
     lines += side(view, 1 - me, name)
     lines += side(view, me, name)
     return "\n".join(lines)
 
 
-def asked(view: View) -> str:
-    outcome, decision = view["outcome"], view["decision"]
-    if outcome is not None:
-        won = "The game is drawn." if outcome["winner"] == NOBODY else f"Seat {outcome['winner']} has won."
-        return f"{won} The reward is a {view['reward']}." if view["reward"] else won
-    if decision["seat"] < 0:
-        return f"Luck decides: {decision['about']}."
-    return f"Seat {decision['seat']} chooses: {decision['about']}."
+def reward(view: View) -> str:
+    """What was won besides the bet, once the game is over."""
+    return f" The reward is a {view['reward']}." if view["outcome"] is not None and view["reward"] else ""
 
 
 def side(view: View, n: int, name: Callable[[str], str]) -> list[str]:
@@ -35,5 +30,5 @@ def side(view: View, n: int, name: Callable[[str], str]) -> list[str]:
     row = ", ".join(half["row"]) or "no dice"
     lines = [head, f"  row   {row}{' (the first was kept)' if half['kept'] else ''}"]
     if "hand" in half:
-        lines.append("  hand  " + ", ".join(word.replace("*", " x") for word in half["hand"] + half["aside"]))
+        lines.append("  hand  " + ", ".join(counted(word, str) for word in half["hand"] + half["aside"]))
     return lines

@@ -34,20 +34,16 @@ def table(s: State, seat: int | None) -> View:
         "reward": None if s.reward is NO_SHAPE else s.reward.id,
         "decision": question(s, seat),
         "agenda": [writing.step(step) for step in s.steps()],
-        "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
+        "outcome": None if outcome is None else outcome.data(),
         "sides": [half(s, n, seat) for n in range(2)],
     }
 
 
 def question(s: State, seat: int | None) -> View | None:
-    """Who is asked about what; the options only to the one who is asked."""
     decision = s.decision
     if decision is None:
         return None
-    asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(decision.step)}
-    if decision.seat == seat:
-        asked["options"] = [option.text for option in decision.options]
-    return asked
+    return decision.told_to(seat, writing.step(decision.step))
 
 
 def half(s: State, n: Int, seat: int | None) -> View:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from sevencats.core import agenda
 from sevencats.core.decision import CHANCE
 from sevencats.core.piles import words
+from sevencats.core.writing import put
 from sevencats.dice.shapes import NO_SHAPE
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import house_rules
@@ -27,7 +28,7 @@ def written(s: State) -> dict[str, Any]:
     if s.reward is not NO_SHAPE:
         data["reward"] = s.reward.id
     if s.outcome is not None:
-        data["outcome"] = {"winner": s.outcome.winner, "why": s.outcome.why}
+        data["outcome"] = s.outcome.data()
     data["luck"] = s.luck.seed
     put(data, "luck_inside", s.inside)
     decision = s.decision
@@ -54,11 +55,6 @@ def half(side: Side) -> dict[str, Any]:
     put(data, "rolling", words(side.rolling))
     put(data, "deck", words(side.deck))
     return data
-
-
-def put(data: dict[str, Any], field: str, value: Any) -> None:
-    if value:
-        data[field] = value
 
 
 def step(todo: agenda.Step) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sevencats.core import toml
 from sevencats.core.piles import count, insert, words
 from sevencats.core.words import BadInput, unknown
-from sevencats.gwent import writing
+from sevencats.core.writing import put
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
 from sevencats.gwent.editions import FACTIONS, Edition
@@ -50,9 +50,9 @@ class Deck:
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"name": self.name, "faction": self.faction, "leader": self.leader.id}
-        writing.put(data, "source", self.source)
+        put(data, "source", self.source)
         data["cards"] = words(self.cards)
-        writing.put(data, "reserve", words(self.reserve))
+        put(data, "reserve", words(self.reserve))
         return data
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevencats.core import game as core
 from sevencats.core import match
 from sevencats.core.checks import flag, only, rows, table, word
-from sevencats.core.luck import Luck
+from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.reason import Reason
 from sevencats.core.record import Record
@@ -48,17 +48,12 @@ class Gwent(core.Game):
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         if "position" in meant:
-            return self.begin_at(meant, seed, inside)
+            return begun(position.read(meant["position"]), seed, inside)
         rules = edition(meant["edition"], meant["house"])
         seats = meant["seats"]
         s = fresh(rules, [decks.read(seat["deck"]) for seat in seats], [seat["name"] for seat in seats])
         s.open_lists = meant["open_lists"]
         return begun(s, seed, inside)
-
-    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
-        state = self.go_on_at(setup, seed, inside)
-        assert isinstance(state, State)
-        return state
 
     def load(self, data: Any) -> State:
         return position.read(data)
@@ -93,14 +88,6 @@ def fresh(rules: Edition, chosen: list[Deck], names: list[str]) -> State:
     """Two decks on the table before anything has happened; copies of it may be begun again and again."""
     s = State(rules, decks.pool_of(rules), [side_of(deck, rules) for deck in chosen], FLOW)
     s.queue(Step(START, 0, n=shorter_name(names) if rules.first_player == "shorter-name" else 0))
-    return s
-
-
-def begun(s: State, seed: int, inside: bool) -> State:
-    """A fresh table, taken to its first question."""
-    s.luck = Luck(seed)
-    s.inside = inside
-    s.run()
     return s
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sevencats.core.outcome import NOBODY
+from sevencats.core.show import asked, counted
 from sevencats.core.state import View
 from sevencats.gwent.cards import ROWS
 
@@ -23,15 +23,6 @@ def table(view: View, name: Callable[[str], str] = str) -> str:
     return "\n".join(lines)
 
 
-def asked(view: View) -> str:
-    outcome, decision = view["outcome"], view["decision"]
-    if outcome is not None:
-        return "The game is drawn." if outcome["winner"] == NOBODY else f"Seat {outcome['winner']} has won."
-    if decision["seat"] < 0:
-        return f"Luck decides: {decision['about']}."
-    return f"Seat {decision['seat']} chooses: {decision['about']}."
-
-
 def side(view: View, n: int, name: Callable[[str], str], rows: tuple[str, ...]) -> list[str]:
     half = view["sides"][n]
     head = (f"{n} {name(half['leader'])}{' (used)' if half['leader_used'] else ''}, gems {half['gems']}, "
@@ -48,11 +39,6 @@ def lane(row: str, data: dict[str, Any], name: Callable[[str], str]) -> str:
     specials = ", ".join(counted(card, name) for card in data["specials"])
     line = f"  {row:<6} {data['total']:>3} {'[' + marks.strip() + '] ' if marks else ''}{units}"
     return f"{line} + {specials}" if specials else line
-
-
-def counted(word: str, name: Callable[[str], str]) -> str:
-    id, _, n = word.partition("*")
-    return f"{name(id)} x{n}" if n else name(id)
 
 
 def copies(word: str) -> int:

@@ -33,19 +33,18 @@ def table(s: State, seat: int | None) -> View:
         "leads": round_winner(s, (total(s, 0), total(s, 1))),
         "decision": question(s, seat),
         "agenda": [writing.step(step) for step in s.steps()],
-        "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
+        "outcome": None if outcome is None else outcome.data(),
         "sides": [half(s, n, seat) for n in range(2)],
     }
 
 
 def question(s: State, seat: int | None) -> View | None:
-    """Who is asked about what; the options only to the one who is asked."""
+    """Who is asked about what; the one who is asked sees where each card would go."""
     decision = s.decision
     if decision is None:
         return None
-    asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(decision.step)}
+    asked = decision.told_to(seat, writing.step(decision.step))
     if decision.seat == seat:
-        asked["options"] = [option.text for option in decision.options]
         asked["aims"] = aims(s, decision)
     return asked
 

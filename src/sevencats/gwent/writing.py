@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevencats.core import agenda
 from sevencats.core.decision import CHANCE
 from sevencats.core.piles import words
+from sevencats.core.writing import put
 from sevencats.gwent.cards import NO_CARD, ROWS, Step
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.sides import Side
@@ -49,11 +50,6 @@ def half(side: Side) -> dict[str, Any]:
         put(data, name, words(cards))
     data["seen"] = words(side.seen)
     return data
-
-
-def put(data: dict[str, Any], field: str, value: Any) -> None:
-    if value:
-        data[field] = value
 
 
 def step(todo: agenda.Step) -> dict[str, Any]:

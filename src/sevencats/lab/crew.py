@@ -3,8 +3,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +13,7 @@ from sevencats.core.words import BadInput
 from sevencats.lab.cluster import on_cluster
 from sevencats.lab.plan import Fixture
 from sevencats.lab.play import Played, play
+from sevencats.workers import follow_the_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -53,16 +52,3 @@ def at_home(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[
         if handed:                                          # broken off: nobody waits for games half played
             for process in multiprocessing.active_children():
                 process.terminate()
-
-
-def follow_the_parent() -> None:
-    """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def leave() -> None:
-        assert parent is not None
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=leave, daemon=True).start()

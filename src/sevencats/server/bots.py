@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +14,7 @@ from typing import Any
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 from sevencats.server import metrics
+from sevencats.workers import follow_the_parent
 
 
 class Thinkers:
@@ -49,11 +51,8 @@ class Thinkers:
 
 
 def settle_in() -> None:
-    """A worker leaves signals to its server and lets people's requests go first."""
-    import os
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker goes with its server and lets people's requests go first."""
+    follow_the_parent()
     if hasattr(os, "nice"):
         os.nice(5)
 

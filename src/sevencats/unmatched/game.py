@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevencats.core import game as core
 from sevencats.core import match
 from sevencats.core.checks import only, rows, word
-from sevencats.core.luck import Luck
+from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.reason import Reason
 from sevencats.core.record import Record
@@ -52,16 +52,11 @@ class Unmatched(core.Game):
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         if "position" in meant:
-            return self.begin_at(meant, seed, inside)
+            return begun(position.read(meant["position"]), seed, inside)
         heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
         gear = [catalogue.read_equipment(hero, seat.get("equipment", []))
                 for hero, seat in zip(heroes, meant["seats"], strict=True)]
         return begun(fresh(meant["board"], heroes, gear), seed, inside)
-
-    def begin_at(self, setup: dict[str, Any], seed: int, inside: bool) -> State:
-        state = self.go_on_at(setup, seed, inside)
-        assert isinstance(state, State)
-        return state
 
     def load(self, data: Any) -> State:
         return position.read(data)
@@ -104,14 +99,6 @@ def side_of(hero: Hero, equipment: tuple[Card, ...]) -> Side:
     side = Side(hero, [], catalogue.deck_of(hero, equipment), [])
     side.equipment = equipment
     return side
-
-
-def begun(s: State, seed: int, inside: bool) -> State:
-    """A fresh table, taken to its first question."""
-    s.luck = Luck(seed)
-    s.inside = inside
-    s.run()
-    return s
 
 
 GAME: Final = Unmatched()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sevencats.core.outcome import NOBODY
+from sevencats.core.show import asked, counted
 from sevencats.core.state import View
 from sevencats.unmatched.board import Board, find
 
@@ -15,7 +15,7 @@ HEIGHT: Final = 22
 def table(view: View, name: Callable[[str], str] = str) -> str:
     """A view in lines; `name` turns ids into names."""
     board = find(view["board"])
-    lines = [f"Unmatched, {board.title}, turn {view['number']}. {asked(view)}"]
+    lines = [f"Unmatched, {board.title}, turn {view['number']}. {asked(view, actions(view))}"]
     lines += drawn(board, view["fighters"])
     lines += [fighter(one, name) for one in view["fighters"]]
     if view["combat"] is not None:
@@ -26,14 +26,10 @@ def table(view: View, name: Callable[[str], str] = str) -> str:
     return "\n".join(lines)
 
 
-def asked(view: View) -> str:
-    outcome, decision = view["outcome"], view["decision"]
-    if outcome is not None:
-        return "The game is drawn." if outcome["winner"] == NOBODY else f"Seat {outcome['winner']} has won."
-    if decision["seat"] < 0:
-        return f"Luck decides: {decision['about']}."
-    left = f", {view['actions']} actions left" if decision["about"] == "action" else ""
-    return f"Seat {decision['seat']} chooses: {decision['about']}{left}."
+def actions(view: View) -> str:
+    """How many actions are left, if an action is asked for."""
+    decision = view["decision"]
+    return f", {view['actions']} actions left" if decision is not None and decision["about"] == "action" else ""
 
 
 def drawn(board: Board, fighters: list[dict[str, Any]]) -> list[str]:
@@ -76,8 +72,3 @@ def side(half: dict[str, Any], n: int, name: Callable[[str], str]) -> str:
 
 def listed(pile: list[str], name: Callable[[str], str]) -> str:
     return ", ".join(counted(word, name) for word in pile)
-
-
-def counted(word: str, name: Callable[[str], str]) -> str:
-    id, _, n = word.partition("*")
-    return f"{name(id)} x{n}" if n else name(id)

@@ -28,7 +28,7 @@ def table(s: State, seat: int | None) -> View:
         "actions": s.actions,
         "decision": question(s, seat),
         "agenda": [writing.step(s, step) for step in s.steps()],
-        "outcome": None if outcome is None else {"winner": outcome.winner, "why": outcome.why},
+        "outcome": None if outcome is None else outcome.data(),
         "combat": combat(s, seat),
         "fighters": [figure(s, fighter) for fighter in s.fighters],
         "sides": [half(s, n, seat) for n in range(s.roster.seats)],
@@ -36,14 +36,10 @@ def table(s: State, seat: int | None) -> View:
 
 
 def question(s: State, seat: int | None) -> View | None:
-    """Who is asked about what; the options only to the one who is asked."""
     decision = s.decision
     if decision is None:
         return None
-    asked: View = {"seat": decision.seat, "about": decision.about, "step": writing.step(s, decision.step)}
-    if decision.seat == seat:
-        asked["options"] = [option.text for option in decision.options]
-    return asked
+    return decision.told_to(seat, writing.step(s, decision.step))
 
 
 def combat(s: State, seat: int | None) -> View | None:

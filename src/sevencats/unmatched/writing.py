@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core import agenda
 from sevencats.core.piles import words
+from sevencats.core.writing import put
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Part
 from sevencats.unmatched.cards import NO_CARD, Step
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -81,11 +82,6 @@ def part(s: State, of: Part) -> dict[str, Any]:
     put(data, "ignored", of.ignored)
     put(data, "cancelled", of.cancelled)
     return data
-
-
-def put(data: dict[str, Any], field: str, value: Any) -> None:
-    if value:
-        data[field] = value
 
 
 def step(s: State, todo: agenda.Step) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from librt.strings import BytesWriter
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.envs.layouts.layout import Layout, one_more, put
-from sevencats.gwent.cards import NO_CARD, ROWS, Card, Step
+from sevencats.envs.layouts.layout import Layout, counts, one_more, put
+from sevencats.gwent.cards import NO_CARD, ROWS, Step
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS
 from sevencats.gwent.imagine import never_seen, still_shown
@@ -187,12 +187,6 @@ class GwentLayout(Layout[State]):
         counts(out, half.discard, side.discard)
         counts(out, half.reserve, side.reserve)
         counts(out, half.removed, side.removed)
-
-
-def counts(out: BytesWriter, at: Int, pile: list[Card]) -> None:
-    """How many of each kind lie in a pile."""
-    for card in pile:
-        one_more(out, at + card.index)
 
 
 LAYOUT: Final = GwentLayout()

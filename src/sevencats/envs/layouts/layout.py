@@ -10,9 +10,11 @@ from mypy_extensions import u8
 
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
+from sevencats.core.piles import Ordered
 from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Ordered)
 WAIT: Final = "wait"                        # action 0 of every game: all that one may do who is not asked
 MOST: Final = 255                           # numbers of an observation are bytes; what is larger is shown as this
 
@@ -118,3 +120,8 @@ def one_more(out: BytesWriter, at: Int) -> None:
     """Counts one; an `out[at] += 1` would not be compiled to as little."""
     out[at] = out[at] + 1
 
+
+def counts(out: BytesWriter, at: Int, pile: list[C]) -> None:
+    """How many of each kind lie in a pile."""
+    for card in pile:
+        one_more(out, at + card.index)

@@ -7,10 +7,10 @@ from librt.strings import BytesWriter
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.envs.layouts.layout import Layout, one_more, put
+from sevencats.envs.layouts.layout import Layout, counts, one_more, put
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.bout import UNDECIDED, Part
-from sevencats.unmatched.cards import NO_CARD, Card, Step
+from sevencats.unmatched.cards import NO_CARD, Step
 from sevencats.unmatched.catalogue import CARDS, HEROES
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.roster import name
@@ -236,12 +236,6 @@ def slot(s: State, fighter: Int, seat: Int) -> Int:
     """The place of a fighter among all figures, the own ones first."""
     owner = s.roster.owners[fighter]
     return relative(s, owner, seat) * FIGURES + fighter - s.roster.heads[owner]
-
-
-def counts(out: BytesWriter, at: Int, pile: list[Card]) -> None:
-    """How many of each kind lie in a pile."""
-    for card in pile:
-        one_more(out, at + card.index)
 
 
 LAYOUT: Final = UnmatchedLayout()

@@ -183,3 +183,10 @@ terminal-which-board = Kde?
 terminal-hot-seat = Někdo vedle mě
 terminal-you = Ty
 terminal-stranger = Neznámý
+
+## Kampaně v příkazovém řádku
+
+terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
+terminal-kept = Hra { $n } je uložena; pokračuj s --game { $n }.
+terminal-called-off = Hra { $n } je zrušena; sázky se vrátily.
+terminal-set-price = Nová sada: { crowns }

@@ -178,3 +178,10 @@ terminal-which-board = Where?
 terminal-hot-seat = Somebody beside me
 terminal-you = You
 terminal-stranger = The stranger
+
+## Campaigns on the command line
+
+terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
+terminal-kept = Game { $n } is kept; go on with --game { $n }.
+terminal-called-off = Game { $n } is called off; the stakes went back.
+terminal-set-price = A new set: { crowns }

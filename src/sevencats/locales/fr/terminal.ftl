@@ -181,3 +181,10 @@ terminal-which-board = Où ?
 terminal-hot-seat = Quelqu'un à côté de moi
 terminal-you = Vous
 terminal-stranger = L’inconnu
+
+## Campagnes en ligne de commande
+
+terminal-character = { $who }, { $faction } : { crowns } ; { $dice }.
+terminal-kept = La partie { $n } est conservée ; reprenez-la avec --game { $n }.
+terminal-called-off = La partie { $n } est annulée ; les mises sont rendues.
+terminal-set-price = Un nouveau jeu de dés : { crowns }

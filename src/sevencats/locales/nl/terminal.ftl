@@ -181,3 +181,10 @@ terminal-which-board = Waar?
 terminal-hot-seat = Iemand naast mij
 terminal-you = Jij
 terminal-stranger = De vreemdeling
+
+## Campagnes op de opdrachtregel
+
+terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
+terminal-kept = Spel { $n } is bewaard; ga verder met --game { $n }.
+terminal-called-off = Spel { $n } is afgeblazen; de inzetten zijn teruggegeven.
+terminal-set-price = Een nieuwe set: { crowns }

@@ -20,6 +20,7 @@ from sevencats.unmatched.cards import (
     Step,
 )
 from sevencats.unmatched.combat import queue_all
+from sevencats.unmatched.conditions import WON, HandOf
 from sevencats.unmatched.effects import (
     CANCEL,
     Damage,
@@ -38,7 +39,7 @@ from sevencats.unmatched.moving import go, options_to
 from sevencats.unmatched.searching import MAY_SEARCH_SOURCE, RETURN_TO_HAND, RETURN_TO_TOP
 from sevencats.unmatched.state import State
 from sevencats.unmatched.values import Instead, SpendSources
-from sevencats.unmatched.who import HERO, MINE, THEIRS, WON, But, HandOf, InZoneOf, Opposing, Within
+from sevencats.unmatched.who import HERO, MINE, THEIRS, But, InZoneOf, Opposing, Within
 
 CIRI_KIND: Final = Kind("ciri", health=15, move=2)
 IHUARRAQUAX: Final = Kind("ihuarraquax", health=7, move=2)

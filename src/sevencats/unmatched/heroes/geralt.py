@@ -5,6 +5,7 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.unmatched.cards import ATTACK, DEFENCE, SCHEME, VERSATILE, Card, Effect, Ongoing, Option, Step
+from sevencats.unmatched.conditions import DID_NOT_ATTACK, Healthy, NoneOf, Printed
 from sevencats.unmatched.effects import (
     CANCEL,
     END_THE_TURN,
@@ -25,18 +26,7 @@ from sevencats.unmatched.moving import swap
 from sevencats.unmatched.searching import LOOK, SEARCH_EQUIPMENT
 from sevencats.unmatched.state import State
 from sevencats.unmatched.values import BOOST_THIS, IGNORE_VALUE, AddForEach
-from sevencats.unmatched.who import (
-    DID_NOT_ATTACK,
-    HERO,
-    MINE,
-    THEIRS,
-    Beside,
-    Both,
-    But,
-    Healthy,
-    NoneOf,
-    Printed,
-)
+from sevencats.unmatched.who import HERO, MINE, THEIRS, Beside, Both, But
 
 GERALT_KIND: Final = Kind("geralt", health=16, move=2)
 DANDELION: Final = Kind("dandelion", health=5, move=2, ranged=True)

@@ -6,6 +6,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.unmatched.bout import Part
 from sevencats.unmatched.cards import ATTACK, DEFENCE, SCHEME, VERSATILE, Card, Effect, Ongoing, Option, Step
+from sevencats.unmatched.conditions import UNMOVED, WON, NoneOf
 from sevencats.unmatched.effects import (
     Damage,
     Draw,
@@ -23,20 +24,7 @@ from sevencats.unmatched.moving import PLACE, enter, go, options_to, take_off
 from sevencats.unmatched.searching import MILL
 from sevencats.unmatched.state import State
 from sevencats.unmatched.values import AddForEach
-from sevencats.unmatched.who import (
-    HERO,
-    MINE,
-    SIDEKICKS,
-    THEIRS,
-    UNMOVED,
-    WON,
-    Beside,
-    Both,
-    InZoneOf,
-    NoneOf,
-    Opposing,
-    Own,
-)
+from sevencats.unmatched.who import HERO, MINE, SIDEKICKS, THEIRS, Beside, Both, InZoneOf, Opposing, Own
 
 LESHEN_KIND: Final = Kind("leshen", health=13, move=1, ranged=True)
 WOLF: Final = Kind("wolf", health=1, move=3, number=2)

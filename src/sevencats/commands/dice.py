@@ -2,36 +2,17 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-import sys
-from collections.abc import Callable
-from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from sevencats.commands.language import words_of
+
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
-    from sevencats.core.match import Match
 
-R = TypeVar("R")
 JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
-
-
-def one_sentence(command: Callable[..., R]) -> Callable[..., R]:
-    """Bad input is one sentence on the error stream and exit code 2."""
-
-    @wraps(command)
-    def run(*args: Any, **options: Any) -> R:
-        from sevencats.core.words import BadInput
-        try:
-            return command(*args, **options)
-        except (BadInput, sqlite3.Error, OSError) as why:
-            click.echo(str(why), err=True)
-            sys.exit(2)
-
-    return run
 
 
 def campaign(book: str) -> Campaign:
@@ -54,7 +35,6 @@ def dice() -> None:
 @click.option("--faction", required=True, help="northern-realms, monsters, nilfgaard or scoiatael.")
 @click.option("--crowns", default="0", show_default=True, help="The first purse.")
 @BOOK
-@one_sentence
 def new(name: str, faction: str, crowns: str, book: str) -> None:
     """Create a character with the first set of a faction.
 
@@ -71,8 +51,11 @@ def character(kept: Campaign, name: str) -> dict[str, Any]:
 
 
 def card(kept: Campaign, name: str) -> str:
-    collection = ", ".join(f"{n} {id}" for id, n in kept.collection(name).items())
-    return f"{name}, {kept.faction(name)}: {kept.purse(name)} crowns; {collection}."
+    """A character in one line."""
+    words = words_of(None)
+    dice = ", ".join(f"{n} {words.die(id)}" for id, n in kept.collection(name).items())
+    return words.say("terminal-character", who=name, faction=words.word("dice", kept.faction(name)),
+                     n=kept.purse(name), dice=dice)
 
 
 @dice.command()
@@ -91,7 +74,6 @@ def card(kept: Campaign, name: str) -> str:
 @click.option("--call-off", is_flag=True, help="Return the stakes of the game instead.")
 @click.option("--seed", type=int, help="For luck; random if not said.")
 @BOOK
-@one_sentence
 def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off: bool, seed: int | None, book: str,
          **wanted: Any) -> None:
     """Play a game, from the stakes to the pay-out. Typing quit keeps it for later.
@@ -101,20 +83,21 @@ def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off
     sevencats dice play Geralt --real-dice --by-hand
     """
     from secrets import randbelow
-    kept = campaign(book)
+
+    from sevencats.commands.dice_prompt import DicePrompt
+    kept, words = campaign(book), words_of(None)
     game = start(kept, name, wanted) if number is None else number
     if call_off:
         kept.call_off(game)
-        click.echo(f"Game {game} is called off; the stakes went back.")
+        click.echo(words.say("terminal-called-off", n=game))
         return
     match = kept.match(game, randbelow(2**31) if seed is None else seed, real_dice)
     npc = None if by_hand or len(kept.table(game).players) == 2 else 1
-    if not played(match, kept, game, npc):
+    if not DicePrompt(match, kept, game, npc, words).played():
         kept.keep(game, match)
-        click.echo(f"Game {game} is kept; go on with --game {game}.")
+        click.echo(words.say("terminal-kept", n=game))
         return
     kept.settle(game, match)
-    click.echo(match)
     for player in kept.table(game).players:
         click.echo(card(kept, player.name))
 
@@ -134,52 +117,6 @@ def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
                       bet=wanted["bet"], hand=hand, seat=seat, **options)
 
 
-def played(match: Match, kept: Campaign, game: int, npc: int | None) -> bool:
-    """Play until the game is over, or somebody types quit; what was chosen is kept after every choice."""
-    from sevencats.core.words import BadInput
-    while match.decision is not None:
-        if match.decision.seat == npc:
-            match.choose(answer_of_npc(match))
-        else:
-            click.echo(match)
-            text = ask(match)
-            if text == "quit":
-                return False
-            try:
-                match.choose(text)
-            except BadInput as why:
-                click.echo(str(why), err=True)
-                continue
-        kept.keep(game, match)
-    return True
-
-
-def answer_of_npc(match: Match) -> str:
-    from sevencats.dice.opponent import advice
-    from sevencats.dice.state import State
-    assert isinstance(match.state, State)
-    text = advice(match.state, match.luck)
-    click.echo(f"The opponent chooses: {text}")
-    return text
-
-
-def ask(match: Match) -> str:
-    """The answer to the open question: an option's text or its number; for a roll, what the die shows is enough."""
-    from sevencats.core.decision import CHANCE
-    assert match.decision is not None
-    texts = [option.text for option in match.options]
-    rolls = match.decision.seat == CHANCE
-    shown = f"{texts[0]} to {texts[-1]}" if len(texts) > 16 else ", ".join(
-        texts if rolls else [f"{n} {text}" for n, text in enumerate(texts, 1)])
-    try:
-        typed = str(click.prompt(f"{match.decision.about} [{shown}]", prompt_suffix="> ")).strip()
-    except click.Abort:
-        return "quit"
-    if rolls and typed.isdigit():
-        return next((text for text in texts if text.endswith(f"={typed}")), typed)
-    return texts[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(texts) else typed
-
-
 @dice.command()
 @click.argument("name")
 @click.argument("die", required=False)
@@ -188,7 +125,6 @@ def ask(match: Match) -> str:
 @click.option("--price", help="The game master's price of the set.")
 @JSON
 @BOOK
-@one_sentence
 def market(name: str, die: str | None, copies: str, faction: str | None, price: str | None, as_json: bool,
            book: str) -> None:
     """Buy dice from the merchant, or a new set; without a die, see the prices.
@@ -204,9 +140,10 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
     elif die is not None:
         kept.buy(name, die, copies)
     elif not as_json:
+        words = words_of(None)
         for id, crowns in PRICES.items():
-            click.echo(f"{id:>4} {crowns:>5} crowns")
-        click.echo(f" set {NEW_SET:>5} crowns")
+            click.echo(f"{words.die(id):>4}  {words.say('crowns', n=crowns)}")
+        click.echo(words.say("terminal-set-price", n=NEW_SET))
     click.echo(json.dumps({**character(kept, name), "prices": {**PRICES, "set": NEW_SET}}, ensure_ascii=False)
                if as_json else card(kept, name))
 
@@ -218,7 +155,6 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
 @click.option("--cause", help="Why.")
 @JSON
 @BOOK
-@one_sentence
 def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, as_json: bool,
            book: str) -> None:
     """Every crown and every die with its cause, of one character or of all.
@@ -254,7 +190,6 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
 @click.option("--difficulty", help="Only this difficulty.")
 @click.option("--seed", default=0, show_default=True)
 @JSON
-@one_sentence
 def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as_json: bool) -> None:
     """How much each faction is worth at each difficulty, under perfect play with open hands.
 

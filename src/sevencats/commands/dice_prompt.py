@@ -1,0 +1,86 @@
+"""A game of a campaign at the prompt: people choose or type what their dice show, and every choice is kept at once."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.words import BadInput
+from sevencats.dice.opponent import advice
+from sevencats.dice.state import State
+from sevencats.terminal.face import face_of
+from sevencats.terminal.sessions.session import Sight
+from sevencats.terminal.speech import Speech
+from sevencats.terminal.text import table_of
+
+if TYPE_CHECKING:
+    from sevencats.campaign import Campaign
+    from sevencats.core.match import Match
+    from sevencats.locales import Words
+
+
+class DicePrompt:
+    """The seat `npc` is the program's, if there is one; all others, and with real dice luck too, are asked here."""
+
+    def __init__(self, match: Match, kept: Campaign, game: int, npc: int | None, words: Words) -> None:
+        self.match = match
+        self.kept = kept
+        self.game = game
+        self.npc = npc
+        self.person = None if npc is None else 1 - npc      # who looks while somebody else is asked
+        self.words = words
+
+    def played(self) -> bool:
+        """Play until the game is over; False if somebody types quit before."""
+        while self.match.decision is not None:
+            seat = self.match.decision.seat
+            if seat == self.npc:
+                self.choose(self.answer_of_npc(), self.person)
+                continue
+            looks = self.person if seat == CHANCE else seat
+            text = self.answer(looks)
+            if text == "quit":
+                return False
+            try:
+                self.choose(text, looks)
+            except BadInput as why:
+                click.echo(self.words.refusal(why), err=True)
+        self.show(self.person)
+        return True
+
+    def choose(self, text: str, seat: int | None) -> None:
+        """Make a choice, keep it, and tell what came of it to whoever looks."""
+        self.match.choose(text)
+        self.kept.keep(self.game, self.match)
+        speech = self.speech(seat)
+        for event in self.match.events:
+            click.echo("  . " + speech.event(event.told_to(seat)))
+
+    def answer_of_npc(self) -> str:
+        assert isinstance(self.match.state, State)
+        return advice(self.match.state, self.match.luck)
+
+    def answer(self, seat: int | None) -> str:
+        """What is typed: an option's number or text; for a roll, what the die shows is enough."""
+        self.show(seat)
+        texts = [option.text for option in self.match.options]
+        rolls = all("=" in text.partition(" ")[0] for text in texts)
+        if not rolls:
+            speech = self.speech(seat)
+            click.echo("\n".join(f"  {n:>2}  {speech.option(text)}" for n, text in enumerate(texts, 1)))
+        try:
+            typed = str(click.prompt(f"{texts[0]} … {texts[-1]}" if rolls else "", prompt_suffix="> ")).strip()
+        except click.Abort:
+            return "quit"
+        if rolls:
+            return next((text for text in texts if text.endswith(f"={typed}")), typed)
+        return texts[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(texts) else typed
+
+    def show(self, seat: int | None) -> None:
+        speech = self.speech(seat)
+        click.echo(f"\n{table_of(face_of('dice'), speech)}\n{speech.question()}")
+
+    def speech(self, seat: int | None) -> Speech:
+        return Speech(self.words, Sight("dice", self.match.view(seat), tuple(self.match.record.seats), (), seat,
+                                        self.match.number))
