@@ -5,7 +5,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats import __version__, bots
@@ -13,6 +13,7 @@ from sevencats.core.game import Game
 from sevencats.core.registry import find
 from sevencats.core.words import BadInput
 from sevencats.server import fairness, schema
+from sevencats.server.hands import Work
 from sevencats.server.identity import Caller
 from sevencats.server.messages import Chair, Clock, Join, NewTable, SeatWish, TableCard
 from sevencats.server.refusal import Refusal
@@ -48,7 +49,7 @@ class Lobby:
         row |= {"clock": None if wish.clock is None else msgspec.to_builtins(wish.clock), "public": wish.public,
                 "hot": wish.hot}
         begin_if_full(game, row, rows)
-        await self.house.store.do(insert(matches).values(row), insert(chairs).values(rows))
+        await self.house.store.change(laid(row, rows))
         return await self.shown(row, caller)
 
     async def check_waiting(self, caller: Caller) -> None:
@@ -115,7 +116,7 @@ class Lobby:
         rows = [{**chair, "match": sheet.rematch} for chair in table.chairs]
         begin_if_full(game, row, rows)
         try:
-            await self.house.store.do(insert(matches).values(row), insert(chairs).values(rows))
+            await self.house.store.change(laid(row, rows))
         except IntegrityError:
             return
         await self.house.adopt(row, rows)
@@ -169,6 +170,14 @@ class Lobby:
             chairs=[shown_chair(one) for one in rows],
             result=row["result"], commitment=fairness.commitment(row["seed"]), seats=seats,
             key=self.house.identity.invitation(row["id"]) if known else None)
+
+
+def laid(row: Row, rows: list[Row]) -> Work:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(matches), row)
+        connection.execute(insert(chairs), rows)
+
+    return work
 
 
 def shown_chair(row: Row) -> Chair:

@@ -16,6 +16,7 @@ from sevencats.core.words import BadInput
 from sevencats.server import logs
 from sevencats.server.app import make_app
 from sevencats.server.doorman import OPEN
+from sevencats.server.frames import Frames
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
 
@@ -69,13 +70,13 @@ class Host(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, log_level: str = "info",
           opened: Callable[[], None] = lambda: None, door: socket.socket | None = None) -> None:
     logs.set_up(log_level)
-    sys.setswitchinterval(0.0005)           # the database's thread is let in at once
+    sys.setswitchinterval(0.0001)           # the database's thread is let in at once
     gc.set_threshold(20_000)                # views are made of many small things, and gone at once
     app = make_app(settings)
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, server_header=False, date_header=True,
-        ws_per_message_deflate=False, ws="websockets-sansio", proxy_headers=True, backlog=4096)
+        ws_per_message_deflate=False, ws=Frames, proxy_headers=True, backlog=4096)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
     try:
         Host(config, opened, door).run()
