@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 import uvicorn
+from fastapi import FastAPI
 from msgspec.structs import replace
 
 from sevencats.core.words import BadInput
@@ -24,8 +25,10 @@ from sevencats.server.socket import LARGEST
 class Host(uvicorn.Server):
     """Says when the doors are open. Behind a doorman the guests come one by one through the door that he keeps."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], door: socket.socket | None = None) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None],
+                 door: socket.socket | None = None) -> None:
         super().__init__(config)
+        self.app = app
         self.opened = opened
         self.door = door
         self.entering: set[asyncio.Task[object]] = set()
@@ -61,6 +64,14 @@ class Host(uvicorn.Server):
                 self.entering.add(task)
                 task.add_done_callback(self.entered)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more and let everybody go who listens; then nothing is left that must be cut off."""
+        if self.door is not None:
+            asyncio.get_running_loop().remove_reader(self.door)
+        await asyncio.gather(*self.entering, return_exceptions=True)
+        self.app.state.house.say_goodbye()
+        await super().shutdown(sockets)
+
     def entered(self, task: asyncio.Task[object]) -> None:
         self.entering.discard(task)
         if not task.cancelled():
@@ -77,13 +88,19 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "info",
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, server_header=False, date_header=True,
         ws_per_message_deflate=False, ws=Frames, proxy_headers=True, backlog=4096)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
+    said = logging.getLogger("uvicorn.error")
+    said.addFilter(lambda record: not hasattr(app.state, "failed") and not cut_off(record))
     try:
-        Host(config, opened, door).run()
+        Host(app, config, opened, door).run()
     except SystemExit:
         if hasattr(app.state, "failed"):
             raise app.state.failed from None
         raise
+
+
+def cut_off(record: logging.LogRecord) -> bool:
+    """Is this about work that was cut off because it did not end in time when the house closed?"""
+    return record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:
