@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import cycle
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from sevencats.core.game import Game
 from sevencats.core.registry import find
 from sevencats.core.words import BadInput
 from sevencats.server import fairness, schema
+from sevencats.server.doorman import place
 from sevencats.server.hands import Work
 from sevencats.server.identity import Caller
 from sevencats.server.messages import Chair, Clock, Join, NewTable, SeatWish, TableCard
@@ -31,6 +33,7 @@ matches, chairs = schema.matches, schema.chairs
 class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.rooms = cycle(range(house.settings.rooms))
 
     async def lay(self, caller: Caller, wish: NewTable) -> TableCard:
         """A new table; who sits at it is said seat by seat."""
@@ -39,7 +42,7 @@ class Lobby:
         if "seats" in wish.setup:
             raise BadInput('The seats of a table stand in "seats", each with its part of the setup.')
         await self.check_waiting(caller)
-        id = secrets.token_urlsafe(9)
+        id = name_in(next(self.rooms), self.house.settings.rooms)
         wishes = wish.seats or [SeatWish("me")]
         wishes = wishes + [SeatWish("open")] * (game.seats - len(wishes))
         rows = [chair_of(id, seat, one, caller, wish) for seat, one in enumerate(wishes)]
@@ -170,6 +173,13 @@ class Lobby:
             chairs=[shown_chair(one) for one in rows],
             result=row["result"], commitment=fairness.commitment(row["seed"]), seats=seats,
             key=self.house.identity.invitation(row["id"]) if known else None)
+
+
+def name_in(room: int, rooms: int) -> str:
+    """A table's name that leads to this room: rooms take turns, so that none has more tables than the others."""
+    while place((name := secrets.token_urlsafe(9)).encode(), range(rooms)) != room:
+        pass
+    return name
 
 
 def laid(row: Row, rows: list[Row]) -> Work:
