@@ -1,8 +1,8 @@
 """How many choices a second reach both players, and how soon: our server, every choice durable, beside boardgame.io's
 server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once. A
 game takes about thirty choices; then both players go to a new table: here over new sockets, there over the same ones,
-and there nobody begins before all have sat down: its server lets new sockets wait while it is busy, and tables that wait
-would make the others look quick.
+and nobody there begins before all have sat down: its server lets new sockets wait while it is busy, and tables that
+wait would make the others look quick.
 
     python bench/server_load.py [--tables 50 200 1000] [--seconds 8] [--processes 2]
 """
