@@ -15,6 +15,7 @@ import pytest
 from sevencats.core.record import read
 from sevencats.server import fairness
 from sevencats.server.doorman import place
+from sevencats.server.lobby import name_in
 from tests.server.house import Person, Server, Sitter, asked, level, live, play, two_at_a_table
 
 
@@ -98,6 +99,12 @@ def test_tables_are_spread_and_only_those_of_a_closed_room_move() -> None:
 
     assert min(Counter(placed.values()).values()) > 10
     assert all(after[table] == room for table, room in placed.items() if room != 1)
+
+
+def test_rooms_take_turns_at_new_tables() -> None:
+    names = [name_in(room, 3) for room in (0, 1, 2)]
+
+    assert [place(name.encode(), [0, 1, 2]) for name in names] == [0, 1, 2]
 
 
 def test_a_house_that_cannot_open_says_why_in_one_sentence() -> None:

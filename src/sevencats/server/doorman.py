@@ -11,12 +11,13 @@ import re
 import signal
 import socket
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from multiprocessing.context import SpawnProcess
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
 from sevencats.core.words import BadInput
 from sevencats.server import logs, metrics
@@ -90,7 +91,7 @@ class Room:
 
 class Doorman:
     def __init__(self, settings: Settings, listening: socket.socket, processes: int, log_level: str) -> None:
-        self.settings = settings
+        self.settings = replace(settings, rooms=processes)
         self.listening = listening
         self.log_level = log_level
         self.rooms = [Room(number) for number in range(processes)]
@@ -202,7 +203,7 @@ class Doorman:
             self.pass_on(gone, Note("unhear", topic))
 
 
-def place(table: bytes, rooms: list[int]) -> int:
+def place(table: bytes, rooms: Iterable[int]) -> int:
     """The room of a table among these. When one closes, only its own tables move; a rematch, whose name ends like its
     match's, stays."""
     return max(rooms, key=lambda number: zlib.crc32(table[-2:] + b"%d" % number))

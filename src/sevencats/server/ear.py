@@ -4,14 +4,41 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-ROOM: Final = 256                   # messages that may wait for a slow client
+from sevencats.server.frames import Frames
+
+ROOM: Final = 256                   # messages that may wait for a slow stream
 
 
 class Ear:
+    """Somebody at a table, who may speak; by itself an ear hears nothing."""
+
     def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
         self.session = session
         self.seats: tuple[int, ...] = ()            # the table says which seats are this person's
+
+    def tell(self, data: bytes) -> None:
+        pass
+
+    def leave(self) -> None:
+        """Tell no more; what reads this ear ends."""
+
+
+class Socket(Ear):
+    def __init__(self, frames: Frames, person: str | None, session: str | None) -> None:
+        super().__init__(person, session)
+        self.frames = frames
+
+    def tell(self, data: bytes) -> None:
+        self.frames.tell(data)
+
+    def leave(self) -> None:
+        self.frames.leave()
+
+
+class Stream(Ear):
+    def __init__(self, person: str | None, session: str | None) -> None:
+        super().__init__(person, session)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
 
     def tell(self, data: bytes) -> None:
@@ -21,7 +48,6 @@ class Ear:
             self.leave()
 
     def leave(self) -> None:
-        """Tell no more; what reads this ear ends."""
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sevencats.server import schema
 from sevencats.server.hands import Work
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 MODEL: Final = PlackettLuce()
 matches, ratings, people = schema.matches, schema.ratings, schema.people
+CLOSE: Final = update(matches).where(matches.c.id == bindparam("match"), matches.c.status == "playing").values(
+    status="over", result=bindparam("how"), deadline=None)
+LOGINS: Final = select(people.c.login).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
 class Endings:
@@ -28,10 +31,7 @@ class Endings:
     def closing(self, table: Table, result: dict[str, Any]) -> Work:
         """Whoever closes the match first rates it; the others find it closed."""
         def work(connection: Connection) -> None:
-            closed = connection.execute(
-                update(matches).where(matches.c.id == table.id, matches.c.status == "playing")
-                .values(status="over", result=result, deadline=None))
-            if closed.rowcount:
+            if connection.execute(CLOSE, {"match": table.id, "how": result}).rowcount:
                 rate(connection, table, result)
 
         return work
@@ -56,7 +56,7 @@ def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
     sheet = table.playing()
     if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in sheet.bots):
         return
-    rows = connection.execute(select(people.c.login).where(people.c.id.in_(persons))).mappings()
+    rows = connection.execute(LOGINS, {"persons": persons}).mappings()
     if any(row["login"] is None for row in rows):
         return
     known = {row["person"]: row for row in connection.execute(select(ratings).where(

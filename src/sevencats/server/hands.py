@@ -9,19 +9,30 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, create_engine, event
+import msgspec
+from sqlalchemy import Connection, create_engine, event, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
+from sevencats.server import schema
+
 READERS: Final = 4                  # threads that ask
+LINES: Final = insert(schema.choices)
+COLUMNS: Final = [column.name for column in schema.choices.c]
+LINES_AT_ONCE: Final = "INSERT INTO choices ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(COLUMNS), ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS))
 Work = Callable[[Connection], Any]
+Rows = list[dict[str, Any]]
 sync = getattr(os, "fdatasync", os.fsync)
 
 
 class Hand(Protocol):
     async def write(self, work: Work) -> None:
         """Do this in a transaction, and come back when it is durable."""
+
+    def add(self, connection: Connection, rows: Rows) -> None:
+        """Put lines on sheets, in a transaction that is written."""
 
     async def read(self, work: Work) -> Any:
         """Ask this; what it gives."""
@@ -52,6 +63,9 @@ class Far:
         except BaseException:
             await self.hang_up()
             raise
+
+    def add(self, connection: Connection, rows: Rows) -> None:
+        connection.execute(LINES, rows)
 
     async def read(self, work: Work) -> Any:
         async with self.engine.connect() as connection:
@@ -89,6 +103,10 @@ class Near:
 
     async def write(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.written, work)
+
+    def add(self, connection: Connection, rows: Rows) -> None:
+        """All in one step: between two the event loop would run, and the file stay locked meanwhile."""
+        connection.exec_driver_sql(LINES_AT_ONCE, (msgspec.json.encode(rows).decode(),))
 
     async def read(self, work: Work) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.answered, work)

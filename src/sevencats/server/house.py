@@ -177,11 +177,15 @@ class House:
         await self.bus.unsubscribe(f"table.{table.id}")
         metrics.TABLES.set(len(self.tables))
 
-    async def close(self) -> None:
-        """Finish writing, say goodbye, stop."""
+    def say_goodbye(self) -> None:
+        """Whoever listens is let go."""
         self.closing = True
         for table in list(self.tables.values()):
             table.drop()
+
+    async def close(self) -> None:
+        """Finish writing, stop."""
+        self.say_goodbye()
         self.bots.close()
         for task in list(self.tasks):
             task.cancel()

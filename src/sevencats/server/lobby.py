@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import secrets
+from itertools import cycle
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats import __version__, bots
@@ -13,6 +14,8 @@ from sevencats.core.game import Game
 from sevencats.core.registry import find
 from sevencats.core.words import BadInput
 from sevencats.server import fairness, schema
+from sevencats.server.doorman import place
+from sevencats.server.hands import Work
 from sevencats.server.identity import Caller
 from sevencats.server.messages import Chair, Clock, Join, NewTable, SeatWish, TableCard
 from sevencats.server.refusal import Refusal
@@ -30,6 +33,7 @@ matches, chairs = schema.matches, schema.chairs
 class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.rooms = cycle(range(house.settings.rooms))
 
     async def lay(self, caller: Caller, wish: NewTable) -> TableCard:
         """A new table; who sits at it is said seat by seat."""
@@ -38,7 +42,7 @@ class Lobby:
         if "seats" in wish.setup:
             raise BadInput('The seats of a table stand in "seats", each with its part of the setup.')
         await self.check_waiting(caller)
-        id = secrets.token_urlsafe(9)
+        id = name_in(next(self.rooms), self.house.settings.rooms)
         wishes = wish.seats or [SeatWish("me")]
         wishes = wishes + [SeatWish("open")] * (game.seats - len(wishes))
         rows = [chair_of(id, seat, one, caller, wish) for seat, one in enumerate(wishes)]
@@ -48,7 +52,7 @@ class Lobby:
         row |= {"clock": None if wish.clock is None else msgspec.to_builtins(wish.clock), "public": wish.public,
                 "hot": wish.hot}
         begin_if_full(game, row, rows)
-        await self.house.store.do(insert(matches).values(row), insert(chairs).values(rows))
+        await self.house.store.change(laid(row, rows))
         return await self.shown(row, caller)
 
     async def check_waiting(self, caller: Caller) -> None:
@@ -115,7 +119,7 @@ class Lobby:
         rows = [{**chair, "match": sheet.rematch} for chair in table.chairs]
         begin_if_full(game, row, rows)
         try:
-            await self.house.store.do(insert(matches).values(row), insert(chairs).values(rows))
+            await self.house.store.change(laid(row, rows))
         except IntegrityError:
             return
         await self.house.adopt(row, rows)
@@ -169,6 +173,21 @@ class Lobby:
             chairs=[shown_chair(one) for one in rows],
             result=row["result"], commitment=fairness.commitment(row["seed"]), seats=seats,
             key=self.house.identity.invitation(row["id"]) if known else None)
+
+
+def name_in(room: int, rooms: int) -> str:
+    """A table's name that leads to this room: rooms take turns, so that none has more tables than the others."""
+    while place((name := secrets.token_urlsafe(9)).encode(), range(rooms)) != room:
+        pass
+    return name
+
+
+def laid(row: Row, rows: list[Row]) -> Work:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(matches), row)
+        connection.execute(insert(chairs), rows)
+
+    return work
 
 
 def shown_chair(row: Row) -> Chair:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -9,7 +10,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 TOGETHER = "PROMETHEUS_MULTIPROC_DIR"      # the folder in which several processes count together
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
-CHOICES = Counter("sevencats_choices", "Lines written on sheets", ["verb"])
+choices = cache(Counter("sevencats_choices", "Lines written on sheets", ["verb"]).labels)
 REFUSED = Counter("sevencats_refused", "Messages refused", ["kind"])
 UNSTORED = Counter("sevencats_unstored", "Pages that the database did not take")
 SOCKETS = Gauge("sevencats_sockets", "Open sockets", multiprocess_mode="livesum")

@@ -11,12 +11,14 @@ from contextlib import suppress
 from functools import partial
 
 import uvicorn
+from fastapi import FastAPI
 from msgspec.structs import replace
 
 from sevencats.core.words import BadInput
 from sevencats.server import logs
 from sevencats.server.app import make_app
 from sevencats.server.doorman import OPEN
+from sevencats.server.frames import Frames
 from sevencats.server.listening import bound
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
@@ -25,8 +27,10 @@ from sevencats.server.socket import LARGEST
 class Host(uvicorn.Server):
     """Says when the doors are open. Behind a doorman the guests come one by one through the door that he keeps."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], door: socket.socket | None = None) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None],
+                 door: socket.socket | None = None) -> None:
         super().__init__(config)
+        self.app = app
         self.opened = opened
         self.door = door
         self.entering: set[asyncio.Task[object]] = set()
@@ -62,6 +66,14 @@ class Host(uvicorn.Server):
                 self.entering.add(task)
                 task.add_done_callback(self.entered)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more and let everybody go who listens; then nothing is left that must be cut off."""
+        if self.door is not None:
+            asyncio.get_running_loop().remove_reader(self.door)
+        await asyncio.gather(*self.entering, return_exceptions=True)
+        self.app.state.house.say_goodbye()
+        await super().shutdown(sockets)
+
     def entered(self, task: asyncio.Task[object]) -> None:
         self.entering.discard(task)
         if not task.cancelled():
@@ -71,21 +83,27 @@ class Host(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, log_level: str = "info",
           opened: Callable[[], None] = lambda: None, door: socket.socket | None = None) -> None:
     logs.set_up(log_level)
-    sys.setswitchinterval(0.0005)           # the database's thread is let in at once
+    sys.setswitchinterval(0.0001)           # the database's thread is let in at once
     gc.set_threshold(20_000)                # views are made of many small things, and gone at once
     app = make_app(settings)
     config = uvicorn.Config(
         app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, server_header=False, date_header=True,
-        ws_per_message_deflate=False, ws="websockets-sansio", proxy_headers=True, backlog=4096)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: not hasattr(app.state, "failed"))
+        ws_per_message_deflate=False, ws=Frames, proxy_headers=True, backlog=4096)
+    said = logging.getLogger("uvicorn.error")
+    said.addFilter(lambda record: not hasattr(app.state, "failed") and not cut_off(record))
     try:
         with suppress(KeyboardInterrupt):           # it has closed its doors by then
-            Host(config, opened, door).run(None if door is not None else [bound(host, port)])
+            Host(app, config, opened, door).run(None if door is not None else [bound(host, port)])
     except SystemExit:
         if hasattr(app.state, "failed"):
             raise app.state.failed from None
         raise
+
+
+def cut_off(record: logging.LogRecord) -> bool:
+    """Is this about work that was cut off because it did not end in time when the house closed?"""
+    return record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:

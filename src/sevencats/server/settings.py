@@ -9,6 +9,7 @@ class Settings(Struct, kw_only=True):
     bus: str | None = None
     origins: tuple[str, ...] = ()           # pages that may speak to this server besides its own
     secure: bool = False                    # cookies over https only
+    rooms: int = 1                          # processes that serve behind one doorman
     workers: int = 1                        # processes in which bots think
     grace: float = 60.0                     # seconds before the win of somebody who left can be claimed
     patience: float = 30.0                  # seconds to wait for a database that is gone

@@ -1,7 +1,6 @@
 """One websocket a table: messages in, tellings out. It is somebody's by its cookie or token, never by a message."""
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Any, Final
 
@@ -12,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats.core.words import BadInput
 from sevencats.server import metrics
-from sevencats.server.ear import Ear
+from sevencats.server.ear import Ear, Socket
+from sevencats.server.frames import EXTENSION, Frames
 from sevencats.server.guard import client_of, welcome
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
@@ -66,18 +66,17 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
         return
     await websocket.accept()
     metrics.SOCKETS.inc()
-    ear = Ear(None if caller is None else caller.person, None if caller is None else caller.session)
-    telling = asyncio.create_task(tell(websocket, ear))
+    frames: Frames = websocket.scope["extensions"][EXTENSION]["frames"]
+    ear = Socket(frames, None if caller is None else caller.person, None if caller is None else caller.session)
     try:
         house.chat.recall(table, ear)
         table.add(ear, n)
-        await listen(websocket, house, table, ear)
+        code = await listen(frames, house, table, ear)
     finally:
         metrics.SOCKETS.dec()
         table.remove(ear)
-        telling.cancel()
-        with contextlib.suppress(asyncio.CancelledError, RuntimeError):
-            await telling
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.close(code)
 
 
 async def caller_of(websocket: WebSocket, house: House) -> Caller | None:
@@ -88,21 +87,14 @@ async def caller_of(websocket: WebSocket, house: House) -> Caller | None:
     return await house.identity.by_cookie(cookie) if cookie else None
 
 
-async def tell(websocket: WebSocket, ear: Ear) -> None:
-    """Pass on what the ear is told, until it is told to leave."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (data := await ear.waiting.get()) is not None:
-            await websocket.send_text(data.decode())
-        await websocket.close(RESTART)
-
-
-async def listen(websocket: WebSocket, house: House, table: Table, ear: Ear) -> None:
+async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
+    """Do what the client asks until it leaves or has to; the code with which it is let go."""
     bucket = Bucket(house.settings.messages)
     patience = PATIENCE
     while patience:
-        message = await websocket.receive()
+        message = await frames.receive()
         if message["type"] == "websocket.disconnect":
-            return
+            return RESTART
         try:
             if not bucket.take():
                 raise Refusal("rate", "Not so fast.", 429)
@@ -120,8 +112,7 @@ async def listen(websocket: WebSocket, house: House, table: Table, ear: Ear) -> 
             log.error("store", why=type(why).__name__)
             sentence = "The store does not answer; try again in a moment."
             ear.tell(msgspec.json.encode(refused("store", sentence, table.n)))
-    with contextlib.suppress(RuntimeError):
-        await websocket.close(TOO_MANY)
+    return TOO_MANY
 
 
 def parsed(message: Any) -> Any:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
 from sevencats.core.words import BadInput
-from sevencats.server import faults, metrics, telling
+from sevencats.server import fairness, faults, metrics, telling
 from sevencats.server.ear import Ear
 from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
@@ -38,6 +38,7 @@ class Table:
         self.id: str = row["id"]
         self.row = row
         self.chairs = chairs
+        self.commitment = fairness.commitment(row["seed"])
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
@@ -127,7 +128,7 @@ class Table:
         since = sheet.n
         self.apply(lines)
         for verb, count in Counter(line.verb for line in lines).items():
-            metrics.CHOICES.labels(verb).inc(count)
+            metrics.choices(verb).inc(count)
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
@@ -296,14 +297,15 @@ class Table:
     def tell(self, since: int) -> None:
         """Each ear gets its own events and its own view; ears with the same seats share one encoding."""
         made: dict[tuple[int, ...], bytes] = {}
+        chairs = telling.chairs(self)
         for ear in list(self.ears):
             ear.seats = self.seats_of(ear)
             if ear.seats not in made:
-                made[ear.seats] = telling.told(self, ear.seats, since)
+                made[ear.seats] = telling.told(self, ear.seats, since, chairs)
             ear.tell(made[ear.seats])
 
     def tell_one(self, ear: Ear, since: int | None) -> None:
-        ear.tell(telling.told(self, self.seats_of(ear), self.n if since is None else since))
+        ear.tell(telling.told(self, self.seats_of(ear), self.n if since is None else since, telling.chairs(self)))
 
     def tell_presence(self) -> None:
         data = telling.present(self)

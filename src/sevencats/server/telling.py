@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sevencats.server import fairness
 from sevencats.server.messages import Chair, Present, Told
 
 if TYPE_CHECKING:
@@ -14,19 +13,20 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def told(table: Table, seats: tuple[int, ...], since: int) -> bytes:
-    """The table as whoever holds these seats may see it, and what happened after line `since`."""
+def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair]) -> bytes:
+    """The table as whoever holds these seats may see it, with these chairs, and what happened after line `since`."""
     sheet = table.sheet
     seat = seats[0] if seats else None
     if sheet is not None and sheet.asked in seats:
         seat = sheet.asked
-    over = sheet is not None and sheet.result is not None
+    result = None if sheet is None else sheet.result
+    over = result is not None
     return encode(Told(
         match=table.id, game=table.row["game"], status="over" if over else table.row["status"], n=table.n,
-        since=min(since, table.n), seat=seat, seats=list(seats), chairs=chairs(table),
+        since=min(since, table.n), seat=seat, seats=list(seats), chairs=sitting,
         events=events_after(table, since, seat), view=None if sheet is None else sheet.state.view(seat),
-        offer=None if sheet is None else sheet.offer, result=None if sheet is None else sheet.result,
-        commitment=fairness.commitment(table.row["seed"]), seed=table.row["seed"] if over else None,
+        offer=None if sheet is None else sheet.offer, result=result,
+        commitment=table.commitment, seed=table.row["seed"] if over else None,
         rematch=None if sheet is None else sheet.rematch, clock=table.clock, grace=int(table.presence.grace)))
 
 

@@ -7,18 +7,17 @@ from time import monotonic
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sevencats.server import metrics, schema
+from sevencats.server import metrics
 from sevencats.server.hands import Work, hand_for
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
 BATCH = 256                         # so many share a commit
 LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
-LINES = insert(schema.choices)
 log = structlog.get_logger()
 
 
@@ -132,7 +131,7 @@ class Writer:
                 if page.work is not None:
                     page.result = page.work(connection)
             if rows:
-                connection.execute(LINES, rows)
+                self.hand.add(connection, rows)
 
         await self.hand.write(work)
         metrics.COMMIT.observe(monotonic() - begin)

@@ -13,7 +13,7 @@ from starlette.responses import StreamingResponse
 from sevencats.core.words import BadInput
 from sevencats.server import schema
 from sevencats.server.door import Visit, door
-from sevencats.server.ear import Ear
+from sevencats.server.ear import Ear, Stream
 from sevencats.server.house import House
 from sevencats.server.identity import Caller
 from sevencats.server.messages import BotChoice, Choose, Done
@@ -44,7 +44,7 @@ async def told(house: House, caller: Caller) -> AsyncIterator[bytes]:
     """What the person's tables tell, one after the other, until the stream is closed."""
     news: asyncio.Queue[str] = asyncio.Queue()
     house.streams.setdefault(caller.person, set()).add(news)
-    ear = Ear(caller.person, caller.session)
+    ear = Stream(caller.person, caller.session)
     attached: set[str] = set()
     finder = house.spawn(find_tables(house, caller.person, ear, news, attached))
     try:

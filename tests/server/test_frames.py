@@ -1,0 +1,68 @@
+"""Frames of a websocket, however a client cuts them up."""
+from __future__ import annotations
+
+import pytest
+import websockets
+
+from sevencats.server.frames import ending, head
+from tests.server.house import Server, live, two_at_a_table
+
+PING = b'{"do":"ping"}'
+
+
+def frame(payload: bytes, first: int = 0x81) -> bytes:
+    """A client's frame with a mask."""
+    mask = b"cats"
+    size = bytes((128 | len(payload),)) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
+    return bytes((first,)) + size + mask + bytes(byte ^ mask[k % 4] for k, byte in enumerate(payload))
+
+
+@live
+async def test_messages_are_heard_however_they_are_cut_up(server: Server) -> None:
+    first, second = await two_at_a_table(server)
+    long = PING + b" " * 300
+    pieces = frame(PING[:5], 0x01) + frame(b"still here", 0x89) + frame(PING[5:], 0x80)
+    stream = frame(PING) + frame(PING) + frame(long) + pieces + frame(PING)
+
+    for cut in (1, 7, len(stream)):
+        for start in range(0, len(stream), cut):
+            first.ws.transport.write(stream[start:start + cut])
+        answers = [await first.hear("pong", "refused") for _ in range(5)]
+
+        assert [answer["tell"] for answer in answers] == ["pong"] * 5
+    await first.leave()
+    await second.leave()
+
+
+@pytest.mark.parametrize(("sent", "code"), [
+    (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),             # more than anybody may say
+    (frame(PING[:5], 0x01) + frame(PING), 1002),                    # a new message before the last has ended
+    (b"\x81\x0d" + PING, 1002),                                     # without a mask
+])
+@live
+async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: bytes, code: int) -> None:
+    first, second = await two_at_a_table(server)
+
+    first.ws.transport.write(sent)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await first.until(lambda told: False)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+    await second.leave()
+
+
+def test_an_end_is_known_as_soon_as_the_head_has_come() -> None:
+    whole = frame(b"x" * 300)
+
+    ends = [ending(b"??" + whole[:n], 2) for n in (1, 3, 4, len(whole))]
+
+    assert ends == [0, 0, 2 + len(whole), 2 + len(whole)]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_a_servers_head_says_how_long_the_text_is(length: int) -> None:
+    begin = head(length)
+
+    assert begin[0] == 0x81
+    assert ending(begin, 0) == len(begin) + length
