@@ -1,6 +1,6 @@
 """The wire: every message that a client sends or gets, at the socket and over HTTP. `web/src/wire.ts` is made of it.
 
-It is long because it is one list: whoever writes a client reads it from top to end, and a change of the wire shows here."""
+It is long because it is one list: who writes a client reads it from top to end, and all changes of it are here."""
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
