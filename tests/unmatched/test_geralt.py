@@ -1,4 +1,4 @@
-"""Geralt of Rivia and Dandelion: every card, and the rulings about them (U 10)."""
+"""Geralt of Rivia and Dandelion: every card, and the rulings about them (U 10). He has the most: his Equipment too."""
 from __future__ import annotations
 
 import pytest

@@ -49,7 +49,3 @@ def play(fixture: Fixture) -> Played:
     assert state.outcome is not None
     return Played(fixture.number, fixture.bots, (fixture.sides[0]["name"], fixture.sides[1]["name"]),
                   state.outcome.winner, len(record.choices), json.dumps(record.data(), ensure_ascii=False))
-
-
-def play_all(fixtures: list[Fixture]) -> list[Played]:
-    return [play(fixture) for fixture in fixtures]
