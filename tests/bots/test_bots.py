@@ -7,13 +7,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sevencats.bots import LEVELS, Seat, level
-from sevencats.bots.levels import GAMES, evaluation
+from sevencats.bots import LEVELS, Bot, Seat, level
+from sevencats.bots.greedy import Greedy
+from sevencats.bots.levels import GAMES, PLANNED, evaluation
+from sevencats.bots.planner import Planner
 from sevencats.bots.search import Search
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 from sevencats.core.words import BadInput
 from tests.contract.games import advance, begin, positions
+
+
+def small(game: str) -> dict[str, Bot]:
+    """A bot of every kind that plays this game, with a budget for tests."""
+    opinion = evaluation(game)
+    bots = {"random": level(game, "random"), "greedy": Greedy(opinion, 1), "search": Search(opinion, 30)}
+    return {**bots, "planner": Planner(opinion, 1)} if game in PLANNED else bots
 
 
 def asked(state: State) -> int | None:
@@ -24,14 +33,16 @@ def asked(state: State) -> int | None:
     return decision.seat
 
 
-@given(positions(), st.integers(0, 2**31), st.integers(0, 2**31), st.sampled_from(["random", "novice", "search"]))
+@given(positions(), st.integers(0, 2**31), st.integers(0, 2**31),
+       st.sampled_from(["random", "greedy", "planner", "search"]))
 def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
         state: State, j: int, k: int, name: str) -> None:
     seat = asked(state)
     if seat is None:
         return
-    game = state.data()["game"]
-    bot = Search(evaluation(game), 30) if name == "search" else level(game, name)
+    bot = small(state.data()["game"]).get(name)
+    if bot is None:
+        return
 
     chosen = bot.choose(Seat(state, seat, Luck(k)))
     elsewhere = bot.choose(Seat(state.imagined(seat, Luck(j)), seat, Luck(k)))
@@ -45,9 +56,8 @@ def test_no_bot_makes_an_illegal_choice(state: State, seed: int) -> None:
     seat = asked(state)
     if seat is None:
         return
-    game = state.data()["game"]
 
-    for bot in (level(game, "random"), level(game, "novice"), Search(evaluation(game), 20)):
+    for bot in small(state.data()["game"]).values():
         state.copy().choose(bot.choose(Seat(state, seat, Luck(seed))).option.text)
 
 

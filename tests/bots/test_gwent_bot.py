@@ -5,6 +5,7 @@ from typing import Any
 
 from sevencats.bots import Seat
 from sevencats.bots.levels import evaluation
+from sevencats.bots.planner import Planner
 from sevencats.bots.search import Search
 from sevencats.core.luck import Luck
 from tests.gwent.scenes import scene
@@ -35,3 +36,13 @@ def test_a_bot_finds_two_cards_that_win_the_last_round_together() -> None:
     assert best({"gems": 1, "hand": ["scorch", "vesemir"]},
                 {"gems": 1, "passed": True, "faction": "nilfgaard", "ranged": ["black-infantry-archer*2"]},
                 round=3) != "pass"
+
+
+def test_a_planner_wins_the_round_that_it_can_win_by_itself() -> None:
+    s = scene({"gems": 1, "hand": ["geralt-of-rivia", "yarpen-zigrin"]},
+              {"gems": 1, "passed": True, "close": ["vesemir", "zoltan-chivay"]}, round=3)
+
+    thought = Planner(evaluation("gwent"), 20).choose(Seat(s, 0, Luck(1)))
+
+    assert thought.option.text == "play geralt-of-rivia"
+    assert {one.tries for one in thought.considered} == {20}

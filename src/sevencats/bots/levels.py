@@ -7,17 +7,19 @@ from typing import Any, Final
 from sevencats.bots.bot import Bot
 from sevencats.bots.evaluate.evaluation import AnyEvaluation, Evaluation
 from sevencats.bots.greedy import Greedy
+from sevencats.bots.planner import Planner
 from sevencats.bots.random import Random
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
 GAMES: Final = ("gwent", "dice", "unmatched")
-SIMULATIONS: Final = {              # for a choice, by game
-    "gwent": {"regular": 60, "expert": 5000, "master": 25000},
+SIMULATIONS: Final = {              # for a choice, by game; of a planner, imagined worlds
+    "gwent": {"regular": 120, "expert": 500, "master": 12000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
     "unmatched": {"regular": 30, "expert": 300, "master": 1500},
 }
+PLANNED: Final = ("gwent",)         # games in which a regular is a planner
 SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}     # which none of them needs on a usual machine
 TURNS: Final = {"expert": 200_000, "master": 600_000}               # of open dice that may be looked at to solve them
 ENDLESS: Final = 1e9                # seconds that no thought takes
@@ -32,7 +34,10 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
         return Random()
     if name == "novice":
         return Greedy(opinion, 1)
-    search = Search(opinion, SIMULATIONS[game][name], SECONDS[name] if clock else ENDLESS)
+    seconds = SECONDS[name] if clock else ENDLESS
+    if name == "regular" and game in PLANNED:
+        return Planner(opinion, SIMULATIONS[game][name], seconds)
+    search = Search(opinion, SIMULATIONS[game][name], seconds)
     return solver(search, TURNS[name]) if game == "dice" and name in TURNS else search
 
 

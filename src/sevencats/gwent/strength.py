@@ -8,7 +8,6 @@ from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
 
 if TYPE_CHECKING:
-    from sevencats.gwent.sides import Row
     from sevencats.gwent.state import State
 
 TIE: Final = -1
@@ -62,26 +61,26 @@ class Influence:
 
 
 def row_total(s: State, seat: Int, r: Int) -> Int:
+    """Printed strengths where nothing in the row works on its units."""
     row = s.sides[seat].rows[r]
     if not row.units:
         return 0
     total: Int = 0
-    if is_quiet(row) and (s.weather() >> r) & 1 == 0:
-        for card in row.units:
-            total += card.strength
-        return total
-    influence = Influence(s, seat, r)
     for card in row.units:
-        total += influence.strength(card)
+        if card.stirs:
+            return influenced_total(s, seat, r)
+        total += card.strength
+    if row.horned() or (s.weather() >> r) & 1 == 1:
+        return influenced_total(s, seat, r)
     return total
 
 
-def is_quiet(row: Row) -> bool:
-    """Does nothing in a row work on its units, so that each counts as printed?"""
-    for card in row.units:
-        if card.stirs:
-            return False
-    return not row.horned()
+def influenced_total(s: State, seat: Int, r: Int) -> Int:
+    influence = Influence(s, seat, r)
+    total: Int = 0
+    for card in influence.units:
+        total += influence.strength(card)
+    return total
 
 
 def total(s: State, seat: Int) -> Int:

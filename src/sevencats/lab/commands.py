@@ -28,13 +28,14 @@ CLUSTER = click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler to
 OUT = click.option("--out", type=click.Path(path_type=Path), metavar="DIR",
                    help="Where every game is kept; the same command goes on there after an interruption.")
 JSON = click.option("--json", "as_json", is_flag=True, help="The results as JSON.")
-BOT = click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, or search:SIMULATIONS.")
+BOT = click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, planner:N or search:N.")
 PLAYING = options(EDITION, SEED, WORKERS, CLUSTER, OUT, JSON)
 
 
 @click.command("arena")
 @GAME
-@click.option("--bots", default="regular,random", help="random, greedy, novice, regular, expert, master, search:N.")
+@click.option("--bots", default="regular,random",
+              help="random, greedy, novice, regular, expert, master, planner:N, search:N.")
 @click.option("--decks", "--factions", "--heroes", "sides", default="all",
               help="All premade decks of Gwent, factions of dice (monsters or monsters:hard) or heroes of Unmatched; "
                    "or names with commas between, decks also as TOML files.")
@@ -85,7 +86,7 @@ def say(as_json: bool, words: Callable[[], str], data: Callable[[], Any]) -> Non
               help="Cards drawn in rounds 1, 2 and 3 besides the opening hand; if not said, a spy's two in the first "
                    "and the Northern Realms' one in the second.")
 @click.option("--hands", default=2000, help="Opening hands that a bot swaps from.")
-@click.option("--bot", default="greedy", help="Who swaps: a level, greedy, or search:SIMULATIONS.")
+@click.option("--bot", default="greedy", help="Who swaps: a level, greedy, planner:N or search:N.")
 @options(EDITION, SEED, JSON)
 def odds_command(name: str, draws: str | None, hands: int, bot: str, rules: str, seed: int, as_json: bool) -> None:
     """How likely each card and each group of a deck is to be drawn.
@@ -196,7 +197,7 @@ def lab_group() -> None:
 @lab_group.command("train")
 @GAME
 @click.option("--games", default=1500, help="Games of self-play to learn from.")
-@click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, or search:SIMULATIONS.")
+@click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, planner:N or search:N.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Where the weights go; if not said, into the package that is running.")
 @click.option("--edition", "--variant", "--board", "table", help="The table to learn at; if not said, the usual one.")

@@ -1,30 +1,34 @@
-"""Bots by name, each with a budget that counts simulations and never seconds: a slower machine plays the same games."""
+"""Bots by name, each with a budget that counts worlds and never seconds: a slower machine plays the same games."""
 from __future__ import annotations
 
 from typing import Final
 
 from sevencats.bots import LEVELS, Bot, level
 from sevencats.bots.levels import ENDLESS, evaluation
+from sevencats.bots.planner import Planner
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
-NAMES: Final = (*LEVELS, "greedy", "search:SIMULATIONS")
+BUDGETS: Final = {"search": "simulations", "planner": "imagined worlds"}
+NAMES: Final = (*LEVELS, "greedy", "planner:WORLDS", "search:SIMULATIONS")
 ALIAS: Final = {"greedy": "novice"}
 
 
 def player(game: str, name: str) -> Bot:
-    """The bot that is meant, a fresh one: a level, `greedy`, or `search:500`."""
+    """The bot that is meant, a fresh one: a level, `greedy`, `planner:40`, or `search:500`."""
     kind, colon, budget = name.partition(":")
     if kind == "search" and colon:
-        return Search(evaluation(game), simulations(name, budget), ENDLESS)
-    if name not in NAMES[:-1]:
+        return Search(evaluation(game), number(name, kind, budget), ENDLESS)
+    if kind == "planner" and colon:
+        return Planner(evaluation(game), number(name, kind, budget), ENDLESS)
+    if name not in NAMES[:-2]:
         raise BadInput(unknown("a bot", name, NAMES))
     return level(game, ALIAS.get(name, name), clock=False)
 
 
-def simulations(name: str, budget: str) -> int:
+def number(name: str, kind: str, budget: str) -> int:
     if not budget.isdecimal() or not 1 <= int(budget) <= 10**9:
-        raise BadInput(f'"{name}" has no budget; expected a number of simulations, such as search:500.')
+        raise BadInput(f'"{name}" has no budget; expected a number of {BUDGETS[kind]}, such as {kind}:50.')
     return int(budget)
 
 

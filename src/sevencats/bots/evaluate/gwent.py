@@ -5,7 +5,8 @@ from typing import Final
 
 from sevencats.bots.evaluate.evaluation import mixed
 from sevencats.bots.evaluate.linear import Linear
-from sevencats.core.decision import CHANCE
+from sevencats.core.decision import CHANCE, Decision
+from sevencats.core.decision import Option as AnyOption
 from sevencats.core.ints import Int
 from sevencats.core.state import NO_STEP
 from sevencats.gwent.cards import Card, Option
@@ -56,6 +57,12 @@ class GwentEvaluation(Linear[State]):
                 seen = pile_seen(pile_seen(seen, row.units), row.specials)
             seen = pile_seen(pile_seen(seen, side.discard), side.weather)
         return pile_seen(seen, s.sides[seat].hand)
+
+    def pick(self, s: State, decision: Decision) -> AnyOption:
+        """In a turn any card, or a pass when that is enough."""
+        if decision.step.rule is not TURN:
+            return decision.options[s.luck.below(len(decision.options))]
+        return any_card(s, decision.seat) if needed(s, decision.seat) > 0 else PASS
 
     def play_on(self, s: State) -> None:
         """To the end. A turn is taken without asking first what is offered, and totals are counted only when whoever
