@@ -128,6 +128,14 @@ def test_dice_that_both_keep_decide_a_tie_of_the_last_round() -> None:
     assert solve(s).value == by_the_rules(s, {}) == pytest.approx(7 / 9)
 
 
+def test_where_two_wins_are_needed_a_higher_lead_may_be_worse() -> None:
+    s = scene({"faction": "monsters", "hand": [5, 7], "deck": ["d4"]},
+              {"faction": "northern-realms", "hand": [5, 6], "deck": ["d4"]}, round=2, open_hands=True,
+              winner_needed=True, house={"two_wins_needed": True})
+
+    assert solve(s).value == pytest.approx(11 / 12)
+
+
 def test_only_the_best_option_is_told_unless_every_one_is_asked_for() -> None:
     s = scene({"hand": [2, 5, 6]}, {"hand": [3, 4, 4]}, round=2, open_hands=True, winner_needed=True)
 

@@ -7,9 +7,15 @@ from sevencats.core.ints import Int
 
 KEPT: Final[dict[int, list[tuple[int, float]]]] = {}        # what was worked out before
 
+
 def with_record(keep: Int, number: Int) -> Int:
     """The dice of a row that a d10 may keep, as bits: those up to ten that are lower than all before them (D 4.2)."""
     return keep | 1 << (number - 1) if number <= 10 and keep & (1 << number) - 1 == 0 else keep
+
+
+def keep_of(number: Int) -> Int:
+    """The dice that may be kept when this one lies in the row; 0 is none."""
+    return with_record(0, number) if number else 0
 
 
 def with_records(keep: Int, records: Int) -> Int:
