@@ -25,9 +25,11 @@ def with_records(keep: Int, records: Int) -> Int:
 
 def kept(keep: Int) -> list[tuple[int, float]]:
     """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
-    if keep not in KEPT:
-        KEPT[keep] = chances(keep)
-    return KEPT[keep]
+    outcomes = KEPT.get(keep)
+    if outcomes is None:
+        outcomes = chances(keep)
+        KEPT[keep] = outcomes
+    return outcomes
 
 
 def chances(keep: Int) -> list[tuple[int, float]]:

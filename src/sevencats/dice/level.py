@@ -37,45 +37,54 @@ class Level:
         if passed != 1:
             most = most_of_loser(self.second, self.first, b, a, -lead, keep_b, keep_a, turn, passed)
         if least < high and most > low:
-            least = max(least, self.least_of_passer(self.first, self.second, a, b, lead, keep_a, keep_b, passed))
+            least = max(least, self.least_of_passer(self.first, self.second, a, b, lead, keep_a, keep_b, passed, high))
         if least < high and most > low:
-            passer = self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed)
-            most = min(most, 1.0 - passer)
+            most = min(most, 1.0 - self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed,
+                                                        1.0 - low))
         return least, most
 
     def least_of_passer(self, me: Trailing, other: Trailing, mine: Hand, theirs: Hand, lead: Int, keep: Int,
-                        other_keep: Int, passed: Int) -> float:
-        """The least that a side is worth if it plays no more dice in this round, whatever the other does.
+                        other_keep: Int, passed: Int, wanted: float) -> float:
+        """The least that a side is worth if it plays no more dice in this round, whatever the other does; or 0 if that
+        is less than wanted.
 
         What the other may keep is at best what it may keep now; or else its best die, or nothing."""
         may_play = passed != other.seat
-        value = self.least_against(me, other, mine, theirs, lead, keep, other_keep, may_play)
+        value = self.least_against(me, other, mine, theirs, lead, keep, other_keep, may_play, wanted)
         if value > 0.0 and other.keeps and other_keep == 0 and may_play:
-            value = min(value, self.least_against(me, other, mine, theirs, lead, keep, theirs.best_kept, True))
+            best = theirs.best_kept
+            value = min(value, self.least_against(me, other, mine, theirs, lead, keep, best, True, wanted))
         return value
 
     def least_against(self, me: Trailing, other: Trailing, mine: Hand, theirs: Hand, lead: Int, keep: Int,
-                      other_keep: Int, may_play: bool) -> float:
-        """The other wins the round with the least sum that suffices, for it will miss what it spends; or it makes a
-        tie; or it spends nothing."""
+                      other_keep: Int, may_play: bool, wanted: float) -> float:
+        """The other spends nothing; or it wins the round with the least sum that suffices, for it will miss what it
+        spends; or it makes a tie."""
         value = 1.0
         surplus = mine.sum - theirs.sum
+        if lead >= me.margin:
+            value = 1.0 - other.most_at_start(-surplus, other_keep, theirs.best_kept, keep, mine.lowest)
+            if value < wanted:
+                return 0.0
         spent = theirs.least_sum(lead + other.margin)
         if spent == 0 or (spent > 0 and may_play):
-            value = me.least_at_start(mine, theirs, surplus + spent, keep, other_keep, other.largest_added,
-                                      self.starter)
+            if me.hope_at_start(surplus + spent, keep, other_keep) < wanted:
+                return 0.0
+            value = min(value, me.least_at_start(mine, theirs, surplus + spent, keep, other_keep, other.largest_added,
+                                                 self.starter))
+            if value < wanted:
+                return 0.0
         can_tie = me.margin == 1 and other.margin == 1 and (lead == 0 or (lead > 0 and may_play))
-        if value > 0.0 and can_tie and theirs.least_sum(lead) == lead:
-            if self.is_last:
-                value = min(value, me.strict.mean(surplus + lead, keep, other_keep))
-            elif self.next is not None and self.next.is_last:
-                value = min(value, self.next.least_at_start(me.seat, mine, theirs, surplus + lead, keep, other_keep))
-            else:
-                value = 0.0
-        if value > 0.0 and lead >= me.margin:
-            value = min(value, 1.0 - other.most_at_start(-surplus, other_keep, theirs.best_kept, keep, mine.lowest))
-        return value
+        if can_tie and theirs.least_sum(lead) == lead:
+            value = min(value, self.least_tied(me, mine, theirs, surplus + lead, keep, other_keep))
+        return value if value >= wanted else 0.0
 
+    def least_tied(self, me: Trailing, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int) -> float:
+        if self.is_last:
+            return me.strict.mean(surplus, keep, other_keep)
+        if self.next is not None and self.next.is_last:
+            return self.next.least_at_start(me.seat, mine, theirs, surplus, keep, other_keep)
+        return 0.0
 
     def least_at_start(self, seat: Int, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int) -> float:
         """The least that a side is worth before this round if it plays no dice in it, and the other has some of these.

@@ -14,64 +14,47 @@ NOWHERE: Final = -1
 
 @final
 class Memory:
-    """The least and the most that turns are worth: for some dice a chain of leads with a bound each.
+    """The least and the most that turns are worth: for some dice a chain of leads with their bounds.
 
     A higher lead is never worse, so what is known of one lead is a bound for others: with one more win, or one less of
     the other side, all that could be done before can still be done."""
 
     def __init__(self) -> None:
-        self.least: dict[int, int] = {}         # where the chain of some dice begins
-        self.most: dict[int, int] = {}
-        self.leads: list[int] = []
-        self.values: list[float] = []
+        self.first: dict[int, int] = {}         # where the chain of some dice begins
         self.next: list[int] = []
+        self.leads: list[int] = []
+        self.least: list[float] = []
+        self.most: list[float] = []
 
     def bounds(self, dice: Int, lead: Int) -> tuple[float, float]:
         """The least and the most that a turn was found to be worth."""
         least = 0.0
-        at: Int = self.least.get(dice, NOWHERE)
-        while at >= 0:
-            if self.leads[at] <= lead:
-                least = max(least, self.values[at])
-            at = self.next[at]
         most = 1.0
-        at = self.most.get(dice, NOWHERE)
+        at: Int = self.first.get(dice, NOWHERE)
         while at >= 0:
-            if self.leads[at] >= lead:
-                most = min(most, self.values[at])
+            other: Int = self.leads[at]
+            if other <= lead:
+                least = max(least, self.least[at])
+            if other >= lead:
+                most = min(most, self.most[at])
             at = self.next[at]
         return least, most
 
-    def at_least(self, dice: Int, lead: Int, value: float) -> None:
-        """A turn was found to be worth so much or more."""
-        first: Int = self.least.get(dice, NOWHERE)
+    def learn(self, dice: Int, lead: Int, least: float, most: float) -> None:
+        """A turn was found to be worth so much."""
+        first: Int = self.first.get(dice, NOWHERE)
         at = first
         while at >= 0:
-            if self.leads[at] >= lead and self.values[at] <= value:
-                self.leads[at] = lead
-                self.values[at] = value
+            if self.leads[at] == lead:
+                self.least[at] = max(least, self.least[at])
+                self.most[at] = min(most, self.most[at])
                 return
             at = self.next[at]
-        self.least[dice] = len(self.leads)
-        self.put_before(first, lead, value)
-
-    def at_most(self, dice: Int, lead: Int, value: float) -> None:
-        """A turn was found to be worth no more than so much."""
-        first: Int = self.most.get(dice, NOWHERE)
-        at = first
-        while at >= 0:
-            if self.leads[at] <= lead and self.values[at] >= value:
-                self.leads[at] = lead
-                self.values[at] = value
-                return
-            at = self.next[at]
-        self.most[dice] = len(self.leads)
-        self.put_before(first, lead, value)
-
-    def put_before(self, first: Int, lead: Int, value: float) -> None:
-        self.leads.append(lead)
-        self.values.append(value)
+        self.first[dice] = len(self.leads)
         self.next.append(first)
+        self.leads.append(lead)
+        self.least.append(least)
+        self.most.append(most)
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
@@ -87,4 +70,5 @@ def start_key(mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int
 def spread(key: Int) -> Int:
     """Another number for each, with all differences in its lowest bits too, by which dictionaries find their way."""
     high = key >> 20
-    return key ^ ((high ^ high >> 19) & FOLDED) * SPREADER >> 32 & LOWEST
+    low = (key & LOWEST) * SPREADER & LOWEST
+    return (high << 20) + (low ^ low >> 10 ^ ((high ^ high >> 19) & FOLDED) * SPREADER >> 32 & LOWEST)

@@ -110,10 +110,7 @@ class Solver:
         if self.turns > self.limit or len(self.hands.known) > MOST_HANDS:
             raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        if value > low or value == 1.0:
-            known.at_least(dice, lead, value)
-        if value < high or value == 0.0:
-            known.at_most(dice, lead, value)
+        known.learn(dice, lead, value if value > low else bottom, value if value < high else top)
         return value
 
     def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,

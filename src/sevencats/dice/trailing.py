@@ -11,11 +11,9 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.keeping import keep_of, kept, rolls_of, with_record
 from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.memory import start_key
+from sevencats.dice.memory import spread, start_key
 
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
-
-BASE: Final = 1025                      # keeps are its digits in keys; no power of two, or dictionaries lose their way
 
 
 def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
@@ -40,7 +38,7 @@ class LastRound:
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        key = ((SPAN + surplus) * BASE + keep) * BASE + other_keep
+        key = spread(((SPAN + surplus << 10) + keep << 10) + other_keep)
         value = self.means.get(key, -1.0)
         if value < 0.0:
             outcomes = kept(keep)
@@ -138,6 +136,10 @@ class Trailing:
             most = max(most, self.strict.mean(surplus, best, worst))
         return most
 
+    def hope_at_start(self, surplus: Int, keep: Int, other_keep: Int) -> float:
+        """No less than the next one gives, and found sooner."""
+        return max(self.dumped, self.least.mean(surplus - self.margin, keep, other_keep))
+
     def least_at_start(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, largest: Int,
                        turn: Int) -> float:
         """The least that this side is worth before the round, when a d10 is still to say what each side keeps, and the
@@ -176,7 +178,7 @@ class Trailing:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
         side may have to play its lowest die then."""
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
-        key = ((((SPAN + surplus) * BASE + keep) * BASE + best_kept) * BASE + other_keep) * BASE + lowest
+        key = spread(((((SPAN + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
         value = self.starts.get(key, -1.0)
         if value < 0.0:
             value = 0.0
