@@ -11,6 +11,7 @@ from sevencats.core.words import BadInput
 from sevencats.dice import position
 from sevencats.dice.perfect import changes, solve
 from sevencats.dice.state import State
+from sevencats.dice.worth import prepared
 from tests.dice.scenes import do, scene, setup
 
 FACTIONS = ("northern-realms", "monsters", "nilfgaard", "scoiatael")
@@ -151,3 +152,15 @@ def test_a_whole_game_of_ten_dice_is_solved() -> None:
     solution = solve(scene(*hands, open_hands=True, winner_needed=True))
 
     assert solution.value == 1.0
+
+
+@pytest.mark.parametrize(("mine", "theirs", "difficulty", "seed", "value"), [
+    ("scoiatael", "monsters", "normal", 1, 1.0), ("nilfgaard", "monsters", "easy", 1, 0.65),
+    ("nilfgaard", "northern-realms", "normal", 2, 0.35), ("scoiatael", "nilfgaard", "easy", 4, 1.0)])
+def test_openings_need_no_more_than_twelve_thousand_turns(mine: str, theirs: str, difficulty: str, seed: int,
+                                                          value: float) -> None:
+    s = prepared(mine, theirs, difficulty, seed)
+
+    solution = solve(s, limit=12_000)
+
+    assert solution.value == pytest.approx(value)
