@@ -41,10 +41,10 @@ class Hand:
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
                 self.lowest_first.append(self.lowest_first[-1] + value)
 
-    def choices(self, first: Int) -> list[int]:
-        """Each value once, and 0 for passing: one of them first, then from low to high, passing last."""
+    def from_lowest(self, first: Int) -> list[int]:
+        """Each value once, one of them first and the others from low to high."""
         if first not in self.orders:
-            self.orders[first] = [first] + [value for value in [*reversed(self.values), 0] if value != first]
+            self.orders[first] = [first] + [value for value in reversed(self.values) if value != first]
         return self.orders[first]
 
     def least_sum(self, number: Int) -> Int:
@@ -56,6 +56,7 @@ class Hand:
         if not self.enough:
             self.enough = least_sums(self)
         return self.enough[number]
+
 
     def most_excess(self, number: Int) -> Int:
         """By how much the least sum that is not below a number up to this one may exceed it."""

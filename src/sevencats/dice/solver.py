@@ -40,6 +40,7 @@ class Solver:
         self.second = Seat(sides[1])
         self.hands = Hands()
         self.stages: dict[int, Stage] = {}
+        self.good: dict[int, int] = {}          # the die that was best in a turn with these hands
         self.both_keep = self.first.keeps and self.second.keeps
         self.one_wins_ties = self.first.wins_ties != self.second.wins_ties
         self.plain_ties = rules.ties != "first-passer"
@@ -119,24 +120,35 @@ class Solver:
             pass_first = stage.trailing is not None and stage.trailing.seat != turn
         else:
             pass_first = lead > 0 if turn == 0 else lead < 0
-        good = stage.good[(passed + 1) * 2 + turn]
-        hands = spread((a.id << 15) + b.id)
-        first: Int = 0 if pass_first else good.get(hands, hand.lowest)
         best = -1.0 if turn == 0 else 2.0
-        for number in hand.choices(first):
-            if number == 0:
-                value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-            else:
-                value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
+        if pass_first or not hand.size:
+            best = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+            if not hand.size or (best >= high if turn == 0 else best <= low):
+                return best
             if turn == 0:
-                best = max(best, value)
                 low = max(low, best)
             else:
-                best = min(best, value)
+                high = min(high, best)
+        which = spread((((passed + 1) * 2 + turn << 15) + a.id << 15) + b.id)
+        chosen: Int = self.good.get(which, hand.lowest)
+        for number in hand.from_lowest(chosen):
+            value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
+            if turn == 0:
+                if value > best:
+                    best = value
+                    chosen = number
+                    low = max(low, best)
+            elif value < best:
+                best = value
+                chosen = number
                 high = min(high, best)
             if low >= high:
-                good[hands] = number
-                break
+                self.good[which] = chosen
+                return best
+        if not pass_first:
+            value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+            if value > best if turn == 0 else value < best:
+                best = value
         return best
 
     def passing(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,

@@ -44,7 +44,6 @@ class Stage:
         self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
         self.known = [Memory() for _ in range(6)]       # by who is to move and who has passed
-        self.good: list[dict[int, int]] = [{} for _ in range(6)]        # what was best with these hands, 0 is passing
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
         self.level: Level | None = None         # both sides, if each would be such a one in the next round
 
