@@ -19,7 +19,7 @@ from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.worth import prepared
 
 SEEDS = (1, 2, 3, 4)
-LIMIT = 1_500_000
+LIMIT = 3_000_000
 TURNS = 4
 MONSTERS = ("without Monsters", "Monsters on one side", "Monsters on both sides")
 

@@ -11,6 +11,7 @@ from sevencats.core.words import BadInput
 from sevencats.dice import position
 from sevencats.dice.perfect import changes, solve
 from sevencats.dice.state import State
+from sevencats.dice.worth import prepared
 from tests.dice.scenes import do, scene, setup
 
 FACTIONS = ("northern-realms", "monsters", "nilfgaard", "scoiatael")
@@ -128,6 +129,14 @@ def test_dice_that_both_keep_decide_a_tie_of_the_last_round() -> None:
     assert solve(s).value == by_the_rules(s, {}) == pytest.approx(7 / 9)
 
 
+def test_where_two_wins_are_needed_a_higher_lead_may_be_worse() -> None:
+    s = scene({"faction": "monsters", "hand": [5, 7], "deck": ["d4"]},
+              {"faction": "northern-realms", "hand": [5, 6], "deck": ["d4"]}, round=2, open_hands=True,
+              winner_needed=True, house={"two_wins_needed": True})
+
+    assert solve(s).value == pytest.approx(11 / 12)
+
+
 def test_only_the_best_option_is_told_unless_every_one_is_asked_for() -> None:
     s = scene({"hand": [2, 5, 6]}, {"hand": [3, 4, 4]}, round=2, open_hands=True, winner_needed=True)
 
@@ -143,3 +152,15 @@ def test_a_whole_game_of_ten_dice_is_solved() -> None:
     solution = solve(scene(*hands, open_hands=True, winner_needed=True))
 
     assert solution.value == 1.0
+
+
+@pytest.mark.parametrize(("mine", "theirs", "difficulty", "seed", "value"), [
+    ("scoiatael", "monsters", "normal", 1, 1.0), ("nilfgaard", "monsters", "easy", 1, 0.65),
+    ("nilfgaard", "northern-realms", "normal", 2, 0.35), ("scoiatael", "nilfgaard", "easy", 4, 1.0)])
+def test_openings_need_no_more_than_twelve_thousand_turns(mine: str, theirs: str, difficulty: str, seed: int,
+                                                          value: float) -> None:
+    s = prepared(mine, theirs, difficulty, seed)
+
+    solution = solve(s, limit=12_000)
+
+    assert solution.value == pytest.approx(value)

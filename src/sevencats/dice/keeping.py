@@ -7,9 +7,15 @@ from sevencats.core.ints import Int
 
 KEPT: Final[dict[int, list[tuple[int, float]]]] = {}        # what was worked out before
 
+
 def with_record(keep: Int, number: Int) -> Int:
     """The dice of a row that a d10 may keep, as bits: those up to ten that are lower than all before them (D 4.2)."""
     return keep | 1 << (number - 1) if number <= 10 and keep & (1 << number) - 1 == 0 else keep
+
+
+def keep_of(number: Int) -> Int:
+    """The dice that may be kept when this one lies in the row; 0 is none."""
+    return with_record(0, number) if number else 0
 
 
 def with_records(keep: Int, records: Int) -> Int:
@@ -19,9 +25,11 @@ def with_records(keep: Int, records: Int) -> Int:
 
 def kept(keep: Int) -> list[tuple[int, float]]:
     """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
-    if keep not in KEPT:
-        KEPT[keep] = chances(keep)
-    return KEPT[keep]
+    outcomes = KEPT.get(keep)
+    if outcomes is None:
+        outcomes = chances(keep)
+        KEPT[keep] = outcomes
+    return outcomes
 
 
 def chances(keep: Int) -> list[tuple[int, float]]:

@@ -6,6 +6,7 @@ from typing import Final, final
 from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
+from sevencats.dice.ending import is_bonus
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
 from sevencats.dice.solver import NOT_YET, Solver
@@ -145,7 +146,8 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
 def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
     a, b = s.sides
     done = s.round - 1
-    stage = solver.stage(a.wins, b.wins, done, s.starter, solver.stock_of(a.wins, b.wins, done, s.stock))
+    stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0    # elsewhere it does not count (D 5.3)
+    stage = solver.stage(a.wins, b.wins, done, s.starter, stock)
     passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
     hand_a = hand_of(s, 0, solver)
     hand_b = hand_of(s, 1, solver)

@@ -2,8 +2,7 @@
 
 A value is the chance that seat 0 wins, a drawn game counting half. Open Gwen't is a game of perfect information with
 luck between the rounds: alpha-beta search over multisets of values, with everything met before remembered. In the last
-round only sums count, which bounds the round before it; a higher lead is never worse, and luck's average is cut short
-once it is out of bounds."""
+round only sums count, which bounds the rounds before it; luck's average is cut short once it is out of bounds."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,14 +10,16 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to
-from sevencats.dice.keeping import even_chance, kept, with_record, with_records
+from sevencats.dice.keeping import kept, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.level import Level
+from sevencats.dice.memory import dice_key, spread
 from sevencats.dice.sides import Side
-from sevencats.dice.stages import Opening, Seat, Stage, dice_key, roll_off, spread, trailing_in
+from sevencats.dice.stages import Opening, Seat, Stage, roll_off, tied, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
+APART: Final = 2 ** 50                  # keeps what is known of different leads apart
 MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
 
 
@@ -45,6 +46,7 @@ class Solver:
         self.plain_ties = rules.ties != "first-passer"
         self.last_die_passes = rules.last_die_passes
         self.kept_in_hand = rules.kept_die == "hand"
+        self.apart: Int = APART if rules.two_wins_needed else 0      # there a higher lead may be worse
 
     def stage(self, a: Int, b: Int, done: Int, starter: Int, stock: Int) -> Stage:
         key = (((stock * 64 + done) * 4 + a) * 4 + b) * 2 + starter
@@ -52,20 +54,19 @@ class Solver:
             stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
             self.stages[key] = stage
             stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands)
-            if a == b == 0 and not self.kept_in_hand and done < 2:
+            if a == b == 0 and done < 2 and not (self.kept_in_hand or stage.ends0 or stage.ends1):
                 first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
                 second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing
                 if first is not None and second is not None:
-                    stage.level = Level(first, second)
+                    tie = self.stage(a, b, done + 1, 1 - starter, 0)
+                    is_last = tie.ends0 and tie.ends1 and not tie.bonus
+                    stage.level = Level(first, second, 1 - starter, is_last, tie.level)
         return self.stages[key]
 
-    def stock_of(self, a: Int, b: Int, done: Int, stock: Int) -> Int:
-        """The stock of a round as far as it counts: in bonus rounds (D 5.3)."""
-        return stock if is_bonus(self.rules, a, b, done) else 0
-
     def foreseen(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
-                 passed: Int) -> tuple[float, float]:
-        """The least and the most that a turn can be worth, as far as that is seen without looking ahead."""
+                 passed: Int, low: float, high: float) -> tuple[float, float]:
+        """The least and the most that a turn can be worth, as far as that is seen without looking ahead, and as far as
+        it counts between low and high."""
         reach = lead
         if passed != 0:
             reach += a.sum
@@ -79,43 +80,37 @@ class Solver:
             if self.one_wins_ties:
                 return (1.0, 1.0) if self.first.wins_ties else (0.0, 0.0)
             if passed == NOT_YET and self.plain_ties and stage.halves:
-                value = self.tied(stage, a, b, keep_a, keep_b)
-                return value, value
+                even = tied(stage, a, b, keep_a, keep_b) if self.both_keep else 0.5
+                return even, even
         if stage.trailing is not None:
             return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
         if stage.level is not None:
-            return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
+            return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
         return 0.0, 1.0
-
-    def tied(self, stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:
-        """The last round will be a tie of two empty hands: then dice that both have kept may decide."""
-        if not self.both_keep or stage.after[2] != GOES_ON or (stage.bonus and stage.stock <= 2):
-            return 0.5
-        return even_chance(with_records(keep_a, a.records), with_records(keep_b, b.records))
 
     def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
                low: float, high: float) -> float:
         """The value of a turn, if it lies between low and high; else a bound on its side of them."""
-        bottom, top = self.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed)
-        if bottom >= high or bottom >= top:
-            return bottom
-        if top <= low:
-            return top
-        which, dice = (passed + 1) * 2 + turn, dice_key(a, b, keep_a, keep_b)
-        least, most = stage.remembered(which, dice, lead)
+        known = stage.known[(passed + 1) * 2 + turn]
+        dice = dice_key(a, b, keep_a, keep_b) + self.apart * (lead + 128)
+        least, most = known.bounds(dice, lead)
+        if least >= high or least >= most:
+            return least
+        if most <= low:
+            return most
+        bottom, top = self.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         bottom = max(bottom, least)
         top = min(top, most)
         if bottom >= high or bottom >= top:
             return bottom
         if top <= low:
             return top
-        low = max(low, bottom)
-        high = min(high, top)
+        low, high = max(low, bottom), min(high, top)
         self.turns += 1
         if self.turns > self.limit or len(self.hands.known) > MOST_HANDS:
             raise TooDeep
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        stage.remember(which, dice, lead, value, low, high)
+        known.learn(dice, lead, value if value > low else bottom, value if value < high else top)
         return value
 
     def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
@@ -288,11 +283,13 @@ class Solver:
         if o.roll_off:
             value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
-        least, most = self.foreseen(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET)
-        if least >= most:
-            return least, most
-        bottom, top = o.stage.remembered(o.stage.starter, dice_key(o.a, o.b, o.keep_a, o.keep_b), o.lead)
-        return max(least, bottom), min(most, top)
+        stage = o.stage
+        dice = dice_key(o.a, o.b, o.keep_a, o.keep_b) + self.apart * (o.lead + 128)
+        bottom, top = stage.known[stage.starter].bounds(dice, o.lead)
+        if bottom < top:
+            least, most = self.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET, 0.0, 1.0)
+            return max(least, bottom), min(most, top)
+        return bottom, top
 
     def opened(self, o: Opening, low: float, high: float) -> float:
         if o.roll_off:

@@ -1,20 +1,17 @@
 """The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
-from sevencats.dice.keeping import with_record
+from sevencats.dice.keeping import even_chance, keep_of, with_records
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.level import Level
+from sevencats.dice.memory import Memory
 from sevencats.dice.sides import Side
 from sevencats.dice.trailing import Trailing
 from sevencats.dice.variants import Variant
-
-SPREADER: Final = 0x9E3779
-LOWEST: Final = 0xFFFFF
-NEVER: Final = 999                      # a lead that nobody has
 
 
 @final
@@ -46,36 +43,9 @@ class Stage:
         self.ends1 = self.after[1] == 1
         self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
-        self.won: list[dict[int, int]] = [{} for _ in range(6)]     # the lead that is known to be enough
-        self.lost: list[dict[int, int]] = [{} for _ in range(6)]    # the lead that is known to be too little
-        self.lower: list[dict[int, float]] = [{} for _ in range(6)]
-        self.upper: list[dict[int, float]] = [{} for _ in range(6)]
+        self.known = [Memory() for _ in range(6)]       # by who is to move and who has passed
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
         self.level: Level | None = None         # both sides, if each would be such a one in the next round
-
-    def remembered(self, which: Int, dice: Int, lead: Int) -> tuple[float, float]:
-        """The least and the most that a turn was found to be worth; a higher lead is never worse."""
-        key = spread(dice)
-        if lead >= self.won[which].get(key, NEVER):
-            return 1.0, 1.0
-        if lead <= self.lost[which].get(key, -NEVER):
-            return 0.0, 0.0
-        key = spread((lead + 128 << 50) + dice)
-        return self.lower[which].get(key, 0.0), self.upper[which].get(key, 1.0)
-
-    def remember(self, which: Int, dice: Int, lead: Int, value: float, low: float, high: float) -> None:
-        """A turn was found to be worth so much if that is between low and high, else at most or at least so much."""
-        if value == 1.0:
-            self.won[which][spread(dice)] = lead
-        elif value == 0.0:
-            self.lost[which][spread(dice)] = lead
-        else:
-            key = spread((lead + 128 << 50) + dice)
-            if value > low:
-                self.lower[which][key] = value
-            if value < high:
-                self.upper[which][key] = value
-
 
 @final
 class Opening:
@@ -86,8 +56,8 @@ class Opening:
         self.a = a
         self.b = b
         self.lead = kept_a - kept_b
-        self.keep_a = with_record(0, kept_a) if kept_a else 0
-        self.keep_b = with_record(0, kept_b) if kept_b else 0
+        self.keep_a = keep_of(kept_a)
+        self.keep_b = keep_of(kept_b)
         self.roll_off = roll_off
 
 
@@ -114,6 +84,13 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
                     after.bonus)
 
 
+def tied(stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:
+    """The last round will be a tie of two empty hands that both keep a die: then these dice may decide."""
+    if stage.after[2] != GOES_ON or (stage.bonus and stage.stock <= 2):
+        return 0.5
+    return even_chance(with_records(keep_a, a.records), with_records(keep_b, b.records))
+
+
 def roll_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
     """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
     return (rolled_off(rules, winner_needed, a + 1, b, done + 1)
@@ -126,13 +103,3 @@ def rolled_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -
     if result == GOES_ON:
         return roll_off(rules, winner_needed, a, b, done)
     return 1.0 if result == 0 else 0.0
-
-
-def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
-    """A number for these dice."""
-    return (((keep_a << 10) + keep_b << 15) + a.id << 15) + b.id
-
-
-def spread(key: Int) -> Int:
-    """Another number for each, with differences in its lowest bits, by which dictionaries find their way."""
-    return key ^ (key >> 20) * SPREADER >> 11 & LOWEST

@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.keeping import kept, rolls_of, with_record
+from sevencats.dice.keeping import keep_of, kept, rolls_of, with_record
 from sevencats.dice.lattice import Hand, Hands
+from sevencats.dice.memory import spread, start_key
 
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
-
-BASE: Final = 1025                      # keeps are its digits in keys; no power of two, or dictionaries lose their way
 
 
 def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
@@ -39,16 +38,18 @@ class LastRound:
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        key = ((SPAN + surplus) * BASE + keep) * BASE + other_keep
-        if key not in self.means:
+        key = spread(((SPAN + surplus << 10) + keep << 10) + other_keep)
+        value = self.means.get(key, -1.0)
+        if value < 0.0:
             outcomes = kept(keep)
             others = kept(other_keep)
             value = 0.0
             for number, rolls in outcomes:
                 for other, other_rolls in others:
                     value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
-            self.means[key] = value / (rolls_of(outcomes) * rolls_of(others))
-        return self.means[key]
+            value /= rolls_of(outcomes) * rolls_of(others)
+            self.means[key] = value
+        return value
 
 
 @final
@@ -65,7 +66,10 @@ class Trailing:
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
         self.starts: dict[int, float] = {}          # what was worked out before
+        self.least_starts: dict[int, float] = {}
+        self.largest_added: Int = max(adds) if adds else 0
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
+        self.dumped = 0.0 if keeps or adds else even        # it wins the round with all its dice, and has none left
         self.least = LastRound(adds, 0.0, least_tie, 1.0)
         self.most = LastRound(adds, 0.0, most_tie, 1.0)
         self.least_off = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
@@ -100,24 +104,83 @@ class Trailing:
             return self.alone(mine, lead, surplus, keep, other_keep)
         if surplus < self.margin and not self.ties_go_on:
             return 0.0, 1.0
-        best = mine.best_kept if self.keeps and keep == 0 else keep
+        best = self.best_keep(mine, keep, lead)
         worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
         low, high = self.leads(mine, theirs, lead, turn)
-        most = self.most_of(keep).mean(surplus - low, best, worst)
-        if self.ties_go_on and most < 1.0 and low <= self.margin:
-            most = max(most, self.strict.mean(surplus, best, worst))
+        most = self.most_by(low, surplus, keep, best, worst)
+        if worst != other_keep and turn == self.seat:       # the other may also pass at once
+            spent: Int = mine.lowest if lead < theirs.sum else 0
+            most = min(most, self.most_by(max(self.margin, lead + spent), surplus, keep, best, other_keep))
+        if turn != self.seat:
+            _, passing = self.alone(mine, lead, surplus, keep, other_keep)
+            most = min(most, passing)
         if surplus < self.margin_alone:
             return 0.0, most
         worst = with_record(keep, mine.lowest) if keep and mine.size else keep
         best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
-        return self.least_of(other_keep).mean(surplus - high, worst, best), most
+        least = max(self.dumped, self.least_of(other_keep).mean(surplus - high, worst, best))
+        if turn == self.seat and lead - theirs.sum >= self.margin:
+            least = max(least, self.least_of(other_keep).mean(surplus - lead, keep, other_keep))
+        return least, most
+
+    def best_keep(self, mine: Hand, keep: Int, lead: Int) -> Int:
+        """What this side may keep at best. Behind, it must play a die, and its highest is then the best record."""
+        if not self.keeps or (keep and (lead >= 0 or mine.size == 0)):
+            return keep
+        return with_record(keep, mine.values[0]) if keep else mine.best_kept
+
+    def most_by(self, low: Int, surplus: Int, keep: Int, best: Int, worst: Int) -> float:
+        """The most that this side is worth if it wins the round by no less than low, or makes a tie."""
+        most = self.most_of(keep).mean(surplus - low, best, worst)
+        if self.ties_go_on and most < 1.0 and low <= self.margin:
+            most = max(most, self.strict.mean(surplus, best, worst))
+        return most
+
+    def hope_at_start(self, surplus: Int, keep: Int, other_keep: Int) -> float:
+        """No less than the next one gives, and found sooner."""
+        return max(self.dumped, self.least.mean(surplus - self.margin, keep, other_keep))
+
+    def least_at_start(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, largest: Int,
+                       turn: Int) -> float:
+        """The least that this side is worth before the round, when a d10 is still to say what each side keeps, and the
+        other adds a die of up to so many faces, if any.
+
+        The other has some of these dice, at most: then it has no more to be slow or fast with, so the bound of the lead
+        holds. The more a die shows that it adds, the worse; so the largest is its best."""
+        if surplus + (10 if keep else 0) < self.margin_alone:
+            return 0.0
+        key = start_key(mine, theirs, surplus, keep, other_keep)
+        value = self.least_starts.get(key, -1.0)
+        if value < 0.0:
+            value = 0.0
+            if largest == 0:
+                value = self.least_kept(mine, theirs, surplus, keep, other_keep, turn)
+            for shown in range(1, largest + 1):
+                value += self.least_kept(mine, self.hands.plus(theirs, shown), surplus - shown, keep, other_keep,
+                                         turn) / float(largest)
+            self.least_starts[key] = value
+        return value
+
+    def least_kept(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, turn: Int) -> float:
+        """The same when nothing is added: the mean over all dice that may be kept."""
+        value = 0.0
+        for number, rolls in kept(keep):
+            worst = with_record(with_record(0, number), mine.lowest) if number and mine.size else keep_of(number)
+            for other, other_rolls in kept(other_keep):
+                if surplus + number - other >= self.margin_alone:
+                    best = theirs.best_kept if self.other_keeps and other == 0 else keep_of(other)
+                    _, high = self.leads(mine, theirs, number - other, turn)
+                    least = self.least_of(other).mean(surplus + number - other - high, worst, best)
+                    value += rolls * other_rolls * max(self.dumped, least)
+        return value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
 
     def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
         side may have to play its lowest die then."""
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
-        key = ((((SPAN + surplus) * BASE + keep) * BASE + best_kept) * BASE + other_keep) * BASE + lowest
-        if key not in self.starts:
+        key = spread(((((SPAN + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
+        value = self.starts.get(key, -1.0)
+        if value < 0.0:
             value = 0.0
             for number, rolls in kept(keep):
                 best = with_record(0, number) if number else best_kept if self.keeps else 0
@@ -129,8 +192,9 @@ class Trailing:
                     if self.ties_go_on:
                         most = max(most, self.strict.mean(n, best, worst))
                     value += rolls * other_rolls * most
-            self.starts[key] = value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
-        return self.starts[key]
+            value /= rolls_of(kept(keep)) * rolls_of(kept(other_keep))
+            self.starts[key] = value
+        return value
 
     def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
         """Bounds of the lead with which this side wins the round, if it can outlast the other.
@@ -162,10 +226,9 @@ class Trailing:
         spent = mine.least_sum(self.margin_alone - lead)
         if spent < 0:
             return 0.0, 1.0
-        least = 0.0
-        if spent == 0 or not self.keeps:
-            least = self.least_of(other_keep).mean(surplus - lead - spent, keep, other_keep)
-        best = mine.best_kept if self.keeps and keep == 0 else keep
+        worst = with_record(keep, mine.lowest) if keep and spent else keep
+        least = max(self.dumped, self.least_of(other_keep).mean(surplus - lead - spent, worst, other_keep))
+        best = self.best_keep(mine, keep, lead)
         most = self.most_of(keep).mean(surplus - lead - spent, best, other_keep)
         if self.ties_go_on and most < 1.0 and lead <= 0 and mine.least_sum(-lead) == -lead:
             most = max(most, self.strict.mean(surplus, best, other_keep))
