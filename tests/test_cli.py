@@ -271,7 +271,8 @@ def test_a_closed_pipe_and_an_interruption_leave_no_traceback() -> None:
     assert "Traceback" not in piped.stderr
     assert piped.stdout
 
-    running = subprocess.Popen([*command, "bench", "--seconds", "30"], stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen([*command, "bench", "--seconds", "30"], stderr=subprocess.PIPE, text=True,
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     time.sleep(3)
     running.send_signal(signal.SIGINT)
     _, said = running.communicate(timeout=60)
