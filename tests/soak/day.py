@@ -22,7 +22,7 @@ from tests.soak.guests import PARTIES, Book, keep_busy
 OUTAGE = 10.0                       # seconds that somebody else holds the database
 RESTARTS = 4
 GROWTH = 0.15                       # of the memory, between the quiet half's first third and its last
-WARM = 300.0                        # seconds until a house has in memory what it needs; in a shorter day growth says nothing
+WARM = 300.0                        # seconds until a house has in memory what it needs; a shorter day tells nothing
 EXPECTED = {"not stored", "store", "not closed", "task failed"}    # errors that an outage may cause
 
 
