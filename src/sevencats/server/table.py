@@ -20,7 +20,7 @@ from sevencats.server.ear import Ear
 from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
-from sevencats.server.sheet import Line, Match, Sheet, ended
+from sevencats.server.sheet import Line, Match, Sheet, ended, nobody
 from sevencats.server.verbs import VERBS
 from sevencats.server.verbs.resign import SUBSTITUTE
 
@@ -69,6 +69,11 @@ class Table:
     @property
     def n(self) -> int:
         return 0 if self.sheet is None else self.sheet.n
+
+    @property
+    def busy(self) -> bool:
+        """Does somebody listen, write or think here?"""
+        return bool(self.ears) or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
 
     # the path of a choice
 
@@ -286,6 +291,7 @@ class Table:
         if ear.seats:
             self.tell_presence()
             self.house.spawn(self.report())
+        self.house.left(self)
 
     def own_seats(self) -> set[int]:
         return {seat for ear in self.ears for seat in ear.seats}
@@ -316,5 +322,7 @@ class Table:
         """Forget the table; the store remembers."""
         if self.flag is not None:
             self.flag.cancel()
+        if self.sheet is not None:
+            self.sheet.gone = nobody                            # it lets go of the table, and both are gone at once
         for ear in list(self.ears):
             ear.leave()
