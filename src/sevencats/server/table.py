@@ -4,7 +4,7 @@ Everything here follows from the sheet, and the sheet from the store: a table ca
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -132,8 +132,8 @@ class Table:
         sheet = self.playing()
         since = sheet.n
         self.apply(lines)
-        for verb, count in Counter(line.verb for line in lines).items():
-            metrics.choices(verb).inc(count)
+        for line in lines:
+            metrics.choices(line.verb).inc()
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
