@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from sevencats.server.refusal import Late, Refusal, refused
 from sevencats.server.table import Table
 
 LARGEST: Final = 4096               # bytes of a message
+NUMBER: Final = re.compile("[0-9]{1,9}")
 PATIENCE: Final = 50                # refused messages after which a socket is closed
 NOT_YOURS, TOO_MANY, RESTART = 4403, 4429, 1012
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
@@ -42,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
     else:
         try:
             await admitted(websocket, house, websocket.path_params["id"], query.get("key"),
-                           int(n) if n.isdecimal() and n.isascii() else None)
+                           int(n) if NUMBER.fullmatch(n) else None)
         finally:
             house.sockets.give_back(client)
 
