@@ -10,7 +10,7 @@ from sevencats.core.record import read
 from sevencats.locales import LANGUAGES, Words
 from sevencats.server import fairness
 from sevencats.server.chat import PHRASES
-from tests.server.house import Person, Server, asked, level, live, play, two_at_a_table
+from tests.server.house import SECONDS, Person, Server, asked, level, live, play, two_at_a_table
 
 
 @live
@@ -93,6 +93,24 @@ async def test_resigning_gives_the_win_to_the_other_and_the_record_replays(serve
     assert second.table["seed"] == record["seed"]
     read(record).replay()
     assert fairness.verify(read(record)) > 5
+
+
+@live
+async def test_a_table_that_all_have_left_after_the_game_is_put_away_and_there_again_for_who_comes_back(
+        server: Server) -> None:
+    first, second = await two_at_a_table(server)
+    kept = server.counted("sevencats_tables")
+    await first.act("resign")
+    await second.until(lambda told: told["status"] == "over")
+
+    await first.leave()
+    await second.leave()
+    async with asyncio.timeout(SECONDS):
+        while server.counted("sevencats_tables") >= kept:
+            await asyncio.sleep(0.05)
+    back = await first.person.sit(first.match)
+
+    assert (await back.hear())["result"] == second.table["result"]
 
 
 @live

@@ -31,11 +31,11 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             await app.state.house.close()
 
-    app = FastAPI(title="Seven Cats", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(title="Seven Cats", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+                  routes=[socket.ROUTE])        # before all doors: whoever comes back to a table does not wait
     app.add_middleware(Guard, settings=settings)
     for router in ROUTERS:
         app.include_router(router)
-    app.include_router(socket.router)
     app.include_router(LAST)
     app.add_exception_handler(HTTPException, plainly)
     app.add_exception_handler(Exception, unwell)

@@ -27,7 +27,15 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = {"frames": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][EXTENSION]
+
+    def connection_lost(self, why: Exception | None) -> None:
+        """Nothing is left that holds another: it is gone at once, and the collector of garbage need not look for it."""
+        super().connection_lost(why)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         if not self.whole:

@@ -27,6 +27,7 @@ from sevencats.server.store import Store, open_store
 from sevencats.server.table import Table
 
 ROUND = 5.0                         # seconds between two rounds through the house
+REST = 1.0                          # seconds for which a table is kept after its game, when everybody has left
 log = structlog.get_logger()
 
 
@@ -154,9 +155,7 @@ class House:
         if self.bus.several and self.tables:
             await self.compare()
         for table in list(self.tables.values()):
-            busy = table.ears or table.lock.locked() or (table.thinking is not None and not table.thinking.done())
-            if not busy and monotonic() - table.used > self.settings.idle:
-                await self.put_away(table)
+            await self.put_away_unused(table, self.settings.idle)
 
     async def compare(self) -> None:
         """Messages may have been lost on the bus: the store knows how long every sheet is."""
@@ -170,6 +169,18 @@ class House:
                         await table.catch_up()
             if table.sheet is None:
                 await table.reload()
+
+    def left(self, table: Table) -> None:
+        """Somebody has left a table. Where nobody plays any more it is not kept for long: what is kept must be looked
+        through by the collector of garbage, and all the others wait meanwhile."""
+        if table.row["status"] == "over" and not table.busy and not self.closing:
+            asyncio.get_running_loop().call_later(
+                REST, lambda: self.spawn(self.put_away_unused(table, REST / 2)))
+
+    async def put_away_unused(self, table: Table, seconds: float) -> None:
+        """Put a table away that nobody has used for so long."""
+        if self.tables.get(table.id) is table and not table.busy and monotonic() - table.used > seconds:
+            await self.put_away(table)
 
     async def put_away(self, table: Table) -> None:
         table.drop()

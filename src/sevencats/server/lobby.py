@@ -19,6 +19,7 @@ from sevencats.server.hands import Work
 from sevencats.server.identity import Caller
 from sevencats.server.messages import Chair, Clock, Join, NewTable, SeatWish, TableCard
 from sevencats.server.refusal import Refusal
+from sevencats.server.sheet import content
 from sevencats.server.store import Row, now
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 OPEN: Final = 50                    # tables that one person may keep waiting
 CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")     # they play for the house
 matches, chairs = schema.matches, schema.chairs
+NEW_MATCH, NEW_CHAIRS = insert(matches), insert(chairs)
 
 
 class Lobby:
@@ -184,8 +186,8 @@ def name_in(room: int, rooms: int) -> str:
 
 def laid(row: Row, rows: list[Row]) -> Work:
     def work(connection: Connection) -> None:
-        connection.execute(insert(matches), row)
-        connection.execute(insert(chairs), rows)
+        connection.execute(NEW_MATCH, row)
+        connection.execute(NEW_CHAIRS, rows)
 
     return work
 
@@ -196,7 +198,7 @@ def shown_chair(row: Row) -> Chair:
 
 
 def new_row(id: str, game: Game, wanted: dict[str, Any], host: str, began: int) -> Row:
-    return {"id": id, "game": game.name, "wanted": wanted, "setup": None, "content": game.content(),
+    return {"id": id, "game": game.name, "wanted": wanted, "setup": None, "content": content(game.name),
             "engine": __version__, "seed": fairness.new_seed(id), "status": "open", "result": None, "began": began,
             "deadline": None, "host": host, "made": now()}
 

@@ -3,6 +3,7 @@ make the same sheet in every process and after every restart."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -45,11 +46,11 @@ class Match(Struct, kw_only=True):
 class Sheet:
     def __init__(self, match: Match) -> None:
         game = find(match.game)
-        if match.content != game.content():
+        if match.content != content(match.game):
             raise BadRecord(f"This table was begun with other cards of {match.game}; this version cannot continue it.")
         self.match = match
         self.hot = match.hot
-        self.gone: Callable[[int], bool] = lambda seat: False       # the table says who has left it
+        self.gone: Callable[[int], bool] = nobody       # the table says who has left it
         self.n = 0
         self.bots = match.bots[:]
         self.offer: Offer | None = None
@@ -144,6 +145,17 @@ class Sheet:
             state.take(option)
             lines.append(Line("choose", CHANCE, option.text))
         return lines
+
+
+def nobody(seat: int) -> bool:
+    """Nobody has left."""
+    return False
+
+
+@cache
+def content(game: str) -> str:
+    """The fingerprint of a game's cards, which do not change while the house is open."""
+    return find(game).content()
 
 
 def end_of(option: str) -> dict[str, Any]:

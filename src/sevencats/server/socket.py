@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import Any, Final
 
 import msgspec
 import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevencats.core.words import BadInput
 from sevencats.server import metrics
@@ -22,17 +24,18 @@ from sevencats.server.refusal import Late, Refusal, refused
 from sevencats.server.table import Table
 
 LARGEST: Final = 4096               # bytes of a message
+NUMBER: Final = re.compile("[0-9]{1,9}")
 PATIENCE: Final = 50                # refused messages after which a socket is closed
 NOT_YOURS, TOO_MANY, RESTART = 4403, 4429, 1012
-router = APIRouter()
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
 log = structlog.get_logger()
 
 
-@router.websocket("/api/tables/{id}/socket")
-async def socket(websocket: WebSocket, id: str, key: str | None = None, n: int | None = None) -> None:
+async def socket(websocket: WebSocket) -> None:
     """Listen and speak at a table; n is where the client was, if it comes back."""
     house: House = websocket.app.state.house
+    query = websocket.query_params
+    n = query.get("n", "")
     client = client_of(websocket.scope) or ""
     if not welcome(websocket.headers, house.settings):
         await refuse(websocket, "foreign", NOT_YOURS, "This page may not speak to this server.")
@@ -40,9 +43,13 @@ async def socket(websocket: WebSocket, id: str, key: str | None = None, n: int |
         await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open.")
     else:
         try:
-            await admitted(websocket, house, id, key, n)
+            await admitted(websocket, house, websocket.path_params["id"], query.get("key"),
+                           int(n) if NUMBER.fullmatch(n) else None)
         finally:
             house.sockets.give_back(client)
+
+
+ROUTE: Final = WebSocketRoute("/api/tables/{id}/socket", socket)
 
 
 async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:

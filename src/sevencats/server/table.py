@@ -4,7 +4,7 @@ Everything here follows from the sheet, and the sheet from the store: a table ca
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +20,7 @@ from sevencats.server.ear import Ear
 from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
-from sevencats.server.sheet import Line, Match, Sheet, ended
+from sevencats.server.sheet import Line, Match, Sheet, ended, nobody
 from sevencats.server.verbs import VERBS
 from sevencats.server.verbs.resign import SUBSTITUTE
 
@@ -69,6 +69,11 @@ class Table:
     @property
     def n(self) -> int:
         return 0 if self.sheet is None else self.sheet.n
+
+    @property
+    def busy(self) -> bool:
+        """Does somebody listen, write or think here?"""
+        return bool(self.ears) or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
 
     # the path of a choice
 
@@ -127,8 +132,8 @@ class Table:
         sheet = self.playing()
         since = sheet.n
         self.apply(lines)
-        for verb, count in Counter(line.verb for line in lines).items():
-            metrics.choices(verb).inc(count)
+        for line in lines:
+            metrics.choices(line.verb).inc()
         log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
         if ours and any(line.verb == "rematch" for line in lines):
             await self.house.lobby.again(self)
@@ -286,6 +291,7 @@ class Table:
         if ear.seats:
             self.tell_presence()
             self.house.spawn(self.report())
+        self.house.left(self)
 
     def own_seats(self) -> set[int]:
         return {seat for ear in self.ears for seat in ear.seats}
@@ -316,5 +322,7 @@ class Table:
         """Forget the table; the store remembers."""
         if self.flag is not None:
             self.flag.cancel()
+        if self.sheet is not None:
+            self.sheet.gone = nobody                            # it lets go of the table, and both are gone at once
         for ear in list(self.ears):
             ear.leave()
