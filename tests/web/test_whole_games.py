@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 from tests.server.house import Server
 from tests.web.people import Guest
 
+PATIENCE = 8                        # tries to play a card
+
 
 def test_a_whole_game_with_the_mouse_from_home(browser: Browser, server: Server) -> None:
     guest = Guest(browser, server, motion="full")
@@ -35,7 +37,10 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) 
                 return
             press("Tab")
 
+    stuck = 0
+
     def move() -> None:
+        nonlocal stuck
         if guest.picker.count() and not guest.picker.locator(".main:enabled").count():
             focus("dialog[open] .options button:enabled")
             press("Enter")
@@ -43,10 +48,16 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) 
             focus("dialog[open] footer .button.main:enabled")
             press("Enter")
         elif guest.page.locator("[data-hand] button.lit").count():
+            before = guest.n
             press("h")
             press("ArrowRight")
             press("Enter")
             press("Enter" if guest.page.locator("[data-hand] button.chosen.lit").count() else "Escape")
+            guest.page.wait_for_timeout(60)
+            stuck = stuck + 1 if guest.n == before else 0
+            if stuck > PATIENCE:                    # a card such as a decoy that has nobody to take back
+                press("Escape")
+                press("p")
         elif guest.page.locator(".pass button:enabled").count():
             press("p")
         guest.page.wait_for_timeout(60)
