@@ -15,7 +15,7 @@ def write(title: str, text: str, page: Path = PAGE) -> None:
     section = (f"## {title}\n\n{text.strip()}\n\nMeasured on {date.today()} with sevencats {__version__}, "
                f"{platform.machine()}, Python {platform.python_version()}.\n")
     head, *sections = page.read_text(encoding="utf-8").rstrip("\n").split("\n## ")
-    found = {part.partition("\n")[0]: f"## {part}\n" for part in sections}
+    found = {part.partition("\n")[0]: f"## {part.rstrip()}\n" for part in sections}
     found[title] = section
     page.write_text("\n".join([f"{head.rstrip()}\n", *found.values()]), encoding="utf-8")
     print(section)
