@@ -197,7 +197,7 @@ def lab_group() -> None:
 @lab_group.command("train")
 @GAME
 @click.option("--games", default=1500, help="Games of self-play to learn from.")
-@click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, planner:N or search:N.")
+@click.option("--bot", default="search:60", help="Who plays both sides: a level, greedy, planner:N or search:N.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Where the weights go; if not said, into the package that is running.")
 @click.option("--edition", "--variant", "--board", "table", help="The table to learn at; if not said, the usual one.")
