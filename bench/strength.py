@@ -43,7 +43,7 @@ class Rung:
 
 LADDER = (
     Rung("gwent", "regular", "random", 0.95, 0.03, 400),
-    Rung("gwent", "expert", "regular", 0.75, 0.03, 600),
+    Rung("gwent", "expert", "regular", 0.75, 0.03, 800),
     Rung("gwent", "master", "expert", 0.60, 0.03, 680),
     Rung("unmatched", "expert", "greedy", 0.70, 0.06, 200),
 )

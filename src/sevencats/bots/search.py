@@ -15,7 +15,6 @@ from sevencats.core.state import State
 
 CURIOSITY: Final = 0.4              # how much an option that was tried little is preferred
 TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
-OPINION: Final = 0.3                # how much of a simulation's result is that opinion, and not what came of playing on
 MEMORY: Final = 8                   # so many choices below the last one, a tree is looked through for what happened
 
 
@@ -106,7 +105,6 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
     """Down the tree to a new node, on by the evaluation's players, and the news back up."""
     node = root
     path = [root]
-    opinions: list[float] = []
     decision = s.decision
     while decision is not None:
         if decision.seat == CHANCE:
@@ -120,14 +118,11 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
             assert option is not None
             s.take(option)
             if node.tries == 0:
-                opinions = evaluation.chances(s)
-                node.prior = opinions[node.seat]
+                node.prior = evaluation.chance(s, node.seat)
                 evaluation.play_on(s)
                 break
         decision = s.decision
     seats = evaluation.chances(s)
-    for seat, opinion in enumerate(opinions):
-        seats[seat] += OPINION * (opinion - seats[seat])
     for node in path:
         node.tries += 1
         node.won += seats[node.seat]

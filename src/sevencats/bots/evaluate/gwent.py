@@ -65,8 +65,8 @@ class GwentEvaluation(Linear[State]):
         return any_card(s, decision.seat) if needed(s, decision.seat) > 0 else PASS
 
     def play_on(self, s: State) -> None:
-        """To the end. A turn is taken without asking first what is offered, and totals are counted only when whoever
-        is to move may have enough: these two cost more than all the rest."""
+        """To the end; whoever plays on alone spends little. A turn is taken without asking first what is offered, and
+        totals are counted only when whoever is to move may have enough: these two cost more than all the rest."""
         due: Int = 0
         while s.outcome is None:
             decision = s.decision
@@ -82,7 +82,7 @@ class GwentEvaluation(Linear[State]):
                 s.decision = None
                 if due <= 0:
                     due = needed(s, s.seat)
-                option = any_card(s, s.seat) if due > 0 else PASS
+                option = card_for(s, s.seat, due) if due > 0 else PASS
                 due -= max(1, 0 if option.card.spy else option.card.strength)
                 TURN.answered(s, TURNS[s.seat], option)
 
@@ -120,6 +120,17 @@ def any_card(s: State, seat: Int) -> Option:
             return hand[k].play
         k = (k + 1) % n
     return PASS
+
+
+def card_for(s: State, seat: Int, points: Int) -> Option:
+    """Any card, but whoever plays on alone takes the least of those that bring so many points by themselves."""
+    least: Card | None = None
+    if s.sides[1 - seat].passed:
+        for card in s.sides[seat].hand:
+            better = least is None or WORTH[card.index] < WORTH[least.index]
+            if better and card.strength >= points and not card.spy and card.playable(s, seat):
+                least = card
+    return any_card(s, seat) if least is None else least.play
 
 
 def features(s: State, seat: Int) -> list[float]:
