@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 from sevencats.core.ints import Int
 from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
+from sevencats.gwent.sides import UNCOUNTED, Row
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
@@ -61,17 +62,19 @@ class Influence:
 
 
 def row_total(s: State, seat: Int, r: Int) -> Int:
-    """Printed strengths where nothing in the row works on its units."""
+    """Counted only if the row or its weather has changed since the last time."""
     row = s.sides[seat].rows[r]
-    if not row.units:
-        return 0
+    weather = (s.weather() >> r) & 1 == 1
+    if row.total == UNCOUNTED or row.weather != weather:
+        row.total = influenced_total(s, seat, r) if weather or row.is_stirred() else printed_total(row)
+        row.weather = weather
+    return row.total
+
+
+def printed_total(row: Row) -> Int:
     total: Int = 0
     for card in row.units:
-        if card.stirs:
-            return influenced_total(s, seat, r)
         total += card.strength
-    if row.horned() or (s.weather() >> r) & 1 == 1:
-        return influenced_total(s, seat, r)
     return total
 
 
