@@ -62,9 +62,13 @@ class Influence:
 
 
 def row_total(s: State, seat: Int, r: Int) -> Int:
-    """Counted only if the row or its weather has changed since the last time."""
+    return total_under(s, seat, r, s.weather())
+
+
+def total_under(s: State, seat: Int, r: Int, rows: Int) -> Int:
+    """A row's total while weather lies on these rows (bits); counted only if either has changed since the last time."""
     row = s.sides[seat].rows[r]
-    weather = (s.weather() >> r) & 1 == 1
+    weather = (rows >> r) & 1 == 1
     if row.total == UNCOUNTED or row.weather != weather:
         row.total = influenced_total(s, seat, r) if weather or row.is_stirred() else printed_total(row)
         row.weather = weather
@@ -87,7 +91,8 @@ def influenced_total(s: State, seat: Int, r: Int) -> Int:
 
 
 def total(s: State, seat: Int) -> Int:
-    return row_total(s, seat, 0) + row_total(s, seat, 1) + row_total(s, seat, 2)
+    rows = s.weather()
+    return total_under(s, seat, 0, rows) + total_under(s, seat, 1, rows) + total_under(s, seat, 2, rows)
 
 
 def round_winner(s: State, score: tuple[int, int]) -> Int:
