@@ -71,8 +71,9 @@ def without(pile: list[C], taken: list[C]) -> list[C]:
     """What is left of a pile; cards that are not in it are not missed."""
     rest = pile[:]
     for card in taken:
-        if card in rest:
-            take(rest, card)
+        i = place(rest, card.index)
+        if i < len(rest) and rest[i] is card:
+            rest.pop(i)
     return rest
 
 

@@ -142,7 +142,7 @@ def transform(s: State, seat: Int, card: Card, row: Int) -> None:
     if new is None:
         return
     side = s.sides[seat]
-    take(side.rows[row].units, card)
+    side.rows[row].remove(card)
     side.removed = plus(side.removed, card)
     s.tell_row("transformed", seat, card, row)
     place(s, seat, new, row)

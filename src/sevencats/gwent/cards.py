@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from sevencats.core import agenda, decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
@@ -26,6 +28,7 @@ class Option(decision.Option):
         self.row = row
 
 
+@mypyc_attr(free_list_len=1)
 class Step(agenda.Step):
     """A step of Gwent: a rule, a seat, and if needed a card and a number."""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
-from sevencats.core.piles import insert, take
+from sevencats.core.piles import insert
 from sevencats.gwent.cards import NO_CARD, Card, Option, Rule, Step
 from sevencats.gwent.deploy import fall
 from sevencats.gwent.sides import NO_CARDS
@@ -45,19 +45,18 @@ def clear(s: State, seat: Int, kept: Card, kept_row: Int) -> None:
     """Clear one side; after seat 0 comes seat 1, so that avengers, queued before, wait for both."""
     side = s.sides[seat]
     if kept is not NO_CARD:
-        take(side.rows[kept_row].units, kept)
+        side.rows[kept_row].remove(kept)
     for r in range(3):
         row = side.rows[r]
-        fallen = row.units
-        row.units = []
-        for card in fallen:
+        units = row.units
+        specials = row.specials
+        row.clear()
+        for card in units:
             fall(s, seat, card, r)
-        for card in row.specials:
+        for card in specials:
             insert(side.discard, card)
-        row.specials = NO_CARDS
-        row.sounded = False
     if kept is not NO_CARD:
-        side.rows[kept_row].units.append(kept)
+        side.rows[kept_row].add(kept)
     for card in side.weather:
         insert(side.discard, card)
     side.weather = NO_CARDS

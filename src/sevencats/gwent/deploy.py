@@ -5,8 +5,8 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
-from sevencats.core.piles import insert, minus, plus, take
-from sevencats.gwent.cards import THEIRS, Card, Option, Rule, Step
+from sevencats.core.piles import insert, minus, plus
+from sevencats.gwent.cards import IN_ROW, THEIRS, Card, Option, Rule, Step
 from sevencats.gwent.state import State
 
 
@@ -15,6 +15,12 @@ class Deploy(Rule):
 
     about = "row"
     carries = True
+
+    def do(self, s: State, step: Step) -> None:
+        if step.card.agile:
+            s.ask(step)
+        else:
+            self.answered(s, step, IN_ROW[step.card.rows[0]])
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return step.card.spots
@@ -46,13 +52,13 @@ def place(s: State, seat: Int, card: Card, row: Int) -> None:
 
 def lay(s: State, seat: Int, card: Card, row: Int) -> None:
     home = 1 - seat if card.spy else seat
-    insert(s.sides[home].rows[row].units, card)
+    s.sides[home].rows[row].add(card)
     s.tell_row("placed", home, card, row)
 
 
 def destroy(s: State, seat: Int, card: Card, row: Int) -> None:
     """A unit on this side of the field is destroyed."""
-    take(s.sides[seat].rows[row].units, card)
+    s.sides[seat].rows[row].remove(card)
     s.tell_row("destroyed", seat, card, row)
     fall(s, seat, card, row)
 

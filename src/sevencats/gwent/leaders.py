@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
-from sevencats.core.piles import insert, plus, take, without
+from sevencats.core.piles import plus, take, without
 from sevencats.gwent.abilities import burn_row, strongest
 from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, ROWS, SIEGE, Card, Option, Rule, Step
 from sevencats.gwent.deploy import discard
@@ -26,7 +26,7 @@ class SoundHorn(Rule):
         return not horn_is_barred(s, s.sides[seat].rows[self.row])
 
     def do(self, s: State, step: Step) -> None:
-        s.sides[step.seat].rows[self.row].sounded = True
+        s.sides[step.seat].rows[self.row].sound()
         s.tell("sounded", step.seat, "", ROWS[self.row], 0, EVERYBODY)
 
 
@@ -211,12 +211,12 @@ class MoveAgile(Rule):
         to_ranged = better_off(s, step.seat, CLOSE)
         to_close = better_off(s, step.seat, RANGED)
         for card in to_ranged:
-            take(rows[CLOSE].units, card)
-            insert(rows[RANGED].units, card)
+            rows[CLOSE].remove(card)
+            rows[RANGED].add(card)
             s.tell_row("moved", step.seat, card, RANGED)
         for card in to_close:
-            take(rows[RANGED].units, card)
-            insert(rows[CLOSE].units, card)
+            rows[RANGED].remove(card)
+            rows[CLOSE].add(card)
             s.tell_row("moved", step.seat, card, CLOSE)
 
 
@@ -228,10 +228,10 @@ def better_off(s: State, seat: Int, r: Int) -> list[Card]:
     for card in rows[r].units[:]:
         if card.agile and card.plain:
             now = here.strength(card)
-            insert(rows[1 - r].units, card)
+            rows[1 - r].add(card)
             if Influence(s, seat, 1 - r).strength(card) > now:
                 movers.append(card)
-            take(rows[1 - r].units, card)
+            rows[1 - r].remove(card)
     return movers
 
 

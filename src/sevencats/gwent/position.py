@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevencats.core import toml
 from sevencats.core.checks import check_position, flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
-from sevencats.core.piles import holds, insert, merged, plus, without
+from sevencats.core.piles import holds, insert, merged, without
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
@@ -187,9 +187,9 @@ def put_on_row(row: Row, placed: Card, r: int) -> None:
     if not placed.special:
         if r not in placed.rows:
             raise BadInput(f'"{placed.id}" fights in {" or ".join(ROWS[n] for n in placed.rows)}, not in {ROWS[r]}.')
-        insert(row.units, placed)
+        row.add(placed)
     elif placed.way.about:
-        row.specials = plus(row.specials, placed)
+        row.lay(placed)
     else:
         raise BadInput(f'"{placed.id}" does not lie on a row.')
 

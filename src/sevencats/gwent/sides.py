@@ -32,23 +32,57 @@ class Leader:
 
 
 NO_CARDS: Final[list[Card]] = []
+UNCOUNTED: Final = -1
 
 
 @final
 class Row:
+    """What lies on a row is changed here alone: its total is remembered from one change to the next."""
+
     def __init__(self, units: list[Card], specials: list[Card], sounded: bool) -> None:
         self.units = units
         self.specials = specials            # decoys, horns and mardroeme that lie here
         self.sounded = sounded              # a leader's horn sounds here until the round ends
+        self.total: Int = UNCOUNTED         # as `row_total` last counted it
+        self.weather = False                # was it under weather then?
 
     def copy(self) -> Row:
-        return Row(self.units[:], self.specials, self.sounded)
+        new = Row(self.units[:], self.specials, self.sounded)
+        new.total = self.total
+        new.weather = self.weather
+        return new
+
+    def add(self, card: Card) -> None:
+        insert(self.units, card)
+        self.total = UNCOUNTED
+
+    def remove(self, card: Card) -> None:
+        take(self.units, card)
+        self.total = UNCOUNTED
+
+    def lay(self, special: Card) -> None:
+        self.specials = plus(self.specials, special)
+        self.total = UNCOUNTED
+
+    def sound(self) -> None:
+        self.sounded = True
+        self.total = UNCOUNTED
+
+    def clear(self) -> None:
+        self.units = []
+        self.specials = NO_CARDS
+        self.sounded = False
+        self.total = 0
 
     def horned(self) -> bool:
         """Is the place for a Commander's Horn taken?"""
         if self.sounded:
             return True
         return any(card.doubles for card in self.specials)
+
+    def is_stirred(self) -> bool:
+        """Does anything that lies here work on the units?"""
+        return self.horned() or any(card.stirs for card in self.units)
 
     def brewed(self) -> bool:
         """Does Mardroeme work here, from a card or a unit?"""

@@ -5,7 +5,7 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
-from sevencats.core.piles import insert, plus, take
+from sevencats.core.piles import insert, plus
 from sevencats.gwent.abilities import EVERY_ROW, brew, burn, strongest
 from sevencats.gwent.cards import IN_ROW, NO_CARD, THEIRS, Card, Option, Rule, Step
 from sevencats.gwent.sides import NO_CARDS, Row
@@ -50,8 +50,8 @@ class Decoy(Special):
     def answered(self, s: State, step: Step, option: Option) -> None:
         side = s.sides[step.seat]
         row = side.rows[option.row]
-        take(row.units, option.card)
-        row.specials = plus(row.specials, step.card)
+        row.remove(option.card)
+        row.lay(step.card)
         side.gain(option.card)
         s.tell_row("decoyed", step.seat, option.card, option.row)
 
@@ -82,8 +82,7 @@ class RowCard(Special):
         return rows
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        row = s.sides[step.seat].rows[option.row]
-        row.specials = plus(row.specials, step.card)
+        s.sides[step.seat].rows[option.row].lay(step.card)
         s.tell_row("laid", step.seat, step.card, option.row)
         self.laid(s, step.seat, option.row)
 

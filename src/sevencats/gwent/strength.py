@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 from sevencats.core.ints import Int
 from sevencats.core.piles import count
 from sevencats.gwent.cards import Card
+from sevencats.gwent.sides import UNCOUNTED, Row
 
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
@@ -61,17 +62,23 @@ class Influence:
 
 
 def row_total(s: State, seat: Int, r: Int) -> Int:
-    """Printed strengths where nothing in the row works on its units."""
+    return total_under(s, seat, r, s.weather())
+
+
+def total_under(s: State, seat: Int, r: Int, rows: Int) -> Int:
+    """A row's total while weather lies on these rows (bits); counted only if either has changed since the last time."""
     row = s.sides[seat].rows[r]
-    if not row.units:
-        return 0
+    weather = (rows >> r) & 1 == 1
+    if row.total == UNCOUNTED or row.weather != weather:
+        row.total = influenced_total(s, seat, r) if weather or row.is_stirred() else printed_total(row)
+        row.weather = weather
+    return row.total
+
+
+def printed_total(row: Row) -> Int:
     total: Int = 0
     for card in row.units:
-        if card.stirs:
-            return influenced_total(s, seat, r)
         total += card.strength
-    if row.horned() or (s.weather() >> r) & 1 == 1:
-        return influenced_total(s, seat, r)
     return total
 
 
@@ -84,7 +91,8 @@ def influenced_total(s: State, seat: Int, r: Int) -> Int:
 
 
 def total(s: State, seat: Int) -> Int:
-    return row_total(s, seat, 0) + row_total(s, seat, 1) + row_total(s, seat, 2)
+    rows = s.weather()
+    return total_under(s, seat, 0, rows) + total_under(s, seat, 1, rows) + total_under(s, seat, 2, rows)
 
 
 def round_winner(s: State, score: tuple[int, int]) -> Int:

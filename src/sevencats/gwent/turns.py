@@ -79,10 +79,8 @@ class Turn(Rule):
             if card is not last and card.playable(s, step.seat):
                 options.append(card.play)
             last = card
-        if not side.leader_used:
-            power = s.rules(step.seat).power
-            if power is not None and power.playable(s, step.seat):
-                options.append(LEADER)
+        if leader_is_playable(s, step.seat):
+            options.append(LEADER)
         options.append(PASS)
         return options
 
@@ -103,6 +101,11 @@ class Turn(Rule):
         else:
             side.play_from_hand(option.card)
             s.queue(Step(option.card.way, seat, option.card))
+
+
+def leader_is_playable(s: State, seat: Int) -> bool:
+    power = s.rules(seat).power
+    return power is not None and not s.sides[seat].leader_used and power.playable(s, seat)
 
 
 class RoundEnd(Rule):

@@ -14,7 +14,7 @@ from sevencats.gwent.catalogue import CARDS
 from sevencats.gwent.sides import Side
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
-from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS
+from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS, leader_is_playable
 
 FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "price", "leader")
 EXTRA: Final = {"spy": 9.0, "medic": 5.0, "muster": 4.0, "tight-bond": 3.0, "morale-boost": 2.0, "hero": 2.0,
@@ -68,18 +68,25 @@ class GwentEvaluation(Linear[State]):
         """To the end; whoever plays on alone spends little. A turn is taken without asking first what is offered, and
         totals are counted only when whoever is to move may have enough: these two cost more than all the rest."""
         due: Int = 0
+        answered = False                    # was anything but a turn, after the last turn?
         while s.outcome is None:
             decision = s.decision
             step = s.agenda
             if decision is not None and decision.step.rule is not TURN:
-                s.take(s.toss() if decision.seat == CHANCE else decision.options[s.luck.below(len(decision.options))])
+                choice = s.toss() if decision.seat == CHANCE else decision.options[s.luck.below(len(decision.options))]
+                s.decision = None
+                decision.step.rule.answered(s, decision.step, choice)
+                answered = True
             elif decision is None and step is not None:
                 s.agenda = step.rest
                 step.rule.do(s, step)
             elif s.sides[0].passed and s.sides[1].passed:
                 s.flow.do(s, NO_STEP)
+            elif answered and must_pass(s, s.seat):
+                TURN.answered(s, TURNS[s.seat], PASS)
             else:
                 s.decision = None
+                answered = False
                 if due <= 0:
                     due = needed(s, s.seat)
                 option = card_for(s, s.seat, due) if due > 0 else PASS
@@ -104,6 +111,11 @@ def needed(s: State, seat: Int) -> Int:
     return 1 - lead
 
 
+def must_pass(s: State, seat: Int) -> bool:
+    """Is there nothing to play (G 4.6)?"""
+    return not any(card.playable(s, seat) for card in s.sides[seat].hand) and not leader_is_playable(s, seat)
+
+
 def any_card(s: State, seat: Int) -> Option:
     """Any card that may be played, or the leader's power, or a pass if there is nothing else."""
     me = s.sides[seat]
@@ -111,8 +123,7 @@ def any_card(s: State, seat: Int) -> Option:
     n: Int = len(hand)
     k = s.luck.below(n if me.leader_used else n + 1)
     if k == n:
-        power = s.rules(seat).power
-        if power is not None and not me.leader_used and power.playable(s, seat):
+        if leader_is_playable(s, seat):
             return LEADER
         k = 0
     for _ in range(n):
