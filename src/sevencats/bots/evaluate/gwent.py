@@ -68,7 +68,6 @@ class GwentEvaluation(Linear[State]):
         """To the end; whoever plays on alone spends little. A turn is taken without asking first what is offered, and
         totals are counted only when whoever is to move may have enough: these two cost more than all the rest."""
         due: Int = 0
-        answered = False                    # was anything but a turn, after the last turn?
         while s.outcome is None:
             decision = s.decision
             step = s.agenda
@@ -76,17 +75,13 @@ class GwentEvaluation(Linear[State]):
                 choice = s.toss() if decision.seat == CHANCE else decision.options[s.luck.below(len(decision.options))]
                 s.decision = None
                 decision.step.rule.answered(s, decision.step, choice)
-                answered = True
             elif decision is None and step is not None:
                 s.agenda = step.rest
                 step.rule.do(s, step)
             elif s.sides[0].passed and s.sides[1].passed:
                 s.flow.do(s, NO_STEP)
-            elif answered and must_pass(s, s.seat):
-                TURN.answered(s, TURNS[s.seat], PASS)
             else:
                 s.decision = None
-                answered = False
                 if due <= 0:
                     due = needed(s, s.seat)
                 option = card_for(s, s.seat, due) if due > 0 else PASS
@@ -109,11 +104,6 @@ def needed(s: State, seat: Int) -> Int:
     if lead > 0 or (lead == 0 and me.faction.wins_ties) or (me.gems > 1 and float(-lead) > hand_worth(me)):
         return 0
     return 1 - lead
-
-
-def must_pass(s: State, seat: Int) -> bool:
-    """Is there nothing to play (G 4.6)?"""
-    return not any(card.playable(s, seat) for card in s.sides[seat].hand) and not leader_is_playable(s, seat)
 
 
 def any_card(s: State, seat: Int) -> Option:
