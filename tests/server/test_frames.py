@@ -55,7 +55,7 @@ async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: 
 @live
 async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: Server) -> None:
     slow, other = await two_at_a_table(server)
-    enough = 16 * ROOM // len(slow.raw[-1])             # more than all buffers between us and the server hold
+    enough = 8 * ROOM // len(slow.raw[-1])              # more than all buffers between us and the server hold
 
     slow.ws.transport.pause_reading()
     for _ in range(enough):
