@@ -1,8 +1,7 @@
 """How many choices a second reach both players, and how soon: our server, every choice durable, beside boardgame.io's
 server with its in-memory storage, in one run with one driver. Tables of two sockets each; a player answers at once. A
-game takes about thirty choices; then both players go to a new table: here over new sockets, there over the same ones,
-and nobody there begins before all have sat down: its server lets new sockets wait while it is busy, and tables that
-wait would make the others look quick.
+game takes about thirty choices; then both players go to a new table: here over new sockets, there over the same ones.
+Everybody sits down first; then the two servers take turns, for a machine is not equally quick all the time.
 
     python bench/server_load.py [--tables 50 200 1000] [--seconds 8] [--processes 2]
 """
@@ -21,6 +20,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,17 +32,39 @@ from wire import Wire, connect
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".cache/boardgame"
 PEER_VERSION = "0.50.2"
+OURS, PEERS = "seven cats", "boardgame.io"
+TURNS = 4                           # of each server
+WARM = 1.0                          # seconds of a turn that are not counted
 
 
 class Meter:
-    """Choices that both players have heard of, and how long that took."""
+    """Choices that both players have heard of, and how long that took; and whether it is their server's turn."""
 
     def __init__(self) -> None:
         self.on = False
-        self.all_sit = asyncio.Event()
+        self.playing = False
+        self.held: list[Callable[[], None]] = []
         self.active: set[str] = set()
         self.spans: list[float] = []
         self.sent: dict[tuple[str, int], list[float]] = {}
+
+    def play(self, answer: Callable[[], None]) -> None:
+        """Answer now, or when it is this server's turn."""
+        if self.playing:
+            answer()
+        else:
+            self.held.append(answer)
+
+    async def turn(self, seconds: float) -> None:
+        """Let everybody play for so long."""
+        self.playing = True
+        held, self.held = self.held, []
+        for answer in held:
+            answer()
+        await asyncio.sleep(WARM)
+        self.on = True
+        await asyncio.sleep(seconds)
+        self.on = self.playing = False
 
     def send(self, table: str, n: int) -> None:
         self.sent[table, n] = [time.perf_counter(), 0]
@@ -112,7 +134,10 @@ class OurPlayer:
         if decision is None or not decision.options or told.n == self.pending:
             return
         self.pending = told.n
-        options = [option for option in decision.options if option not in ("pass", "keep", "done")] or decision.options
+        self.meter.play(lambda: self.answer(wire, told, decision.options))
+
+    def answer(self, wire: Wire, told: Ours, offered: list[str]) -> None:
+        options = [option for option in offered if option not in ("pass", "keep", "done")] or offered
         self.meter.send(told.match, told.n)
         wire.say(b'{"do":"choose","n":%d,"option":%s}' % (told.n, json.dumps(random.choice(options)).encode()))
 
@@ -201,8 +226,10 @@ class PeerPlayer:
         if state.ctx.gameover is not None:
             self.over.set_result(None)
             return
-        if state.ctx.currentPlayer != self.seat:
-            return
+        if state.ctx.currentPlayer == self.seat:
+            self.meter.play(lambda: self.answer(state))
+
+    def answer(self, state: PeerState) -> None:
         n = state.n
         self.meter.send(self.match, n)
         k = random.randrange(len(HAND.decode(state.G.players[int(self.seat)]).hand))
@@ -220,7 +247,6 @@ async def peer_table(port: int, name: str, first: PeerPlayer, second: PeerPlayer
         match = f"{name}+{game}"
         begin = await first.sit(match)
         await second.sit(match)
-        await first.meter.all_sit.wait()
         first.told(begin)
         await asyncio.gather(first.over, second.over)
 
@@ -327,49 +353,78 @@ async def peer_players(port: int, tables: int, meter: Meter) -> list[PeerPlayer]
     return players
 
 
-async def measured(name: str, tables: int, seconds: float, processes: int) -> dict[str, float]:
-    """One server, freshly started, with so many tables for so long."""
-    meter = Meter()
-    with tempfile.TemporaryDirectory() as folder:
-        process, port = start_ours(folder, processes) if name == "seven cats" else start_peer()
+class Rival:
+    """A server, freshly started, with its players."""
+
+    def __init__(self, name: str, processes: int, folder: str) -> None:
+        self.name = name
+        self.meter = Meter()
+        self.spent = self.worked = self.drove = 0.0
+        self.players: list[Any] = []
+        self.process, self.port = start_ours(folder, processes) if name == OURS else start_peer()
+        self.before = memory(self.process.pid)
+
+    async def seat(self, tables: int) -> None:
+        self.players = [*await (our_players if self.name == OURS else peer_players)(self.port, tables, self.meter)]
+        for _ in range(600):
+            if all(player.seated for player in self.players):
+                return
+            await asyncio.sleep(0.1)
+        raise SystemExit(f"Not everybody could sit down at {self.name}.")
+
+    async def play(self, seconds: float) -> None:
+        begin, worked, drove = time.perf_counter(), work(self.process.pid), time.process_time()
+        await self.meter.turn(seconds)
+        self.spent += time.perf_counter() - begin
+        self.worked += work(self.process.pid) - worked
+        self.drove += time.process_time() - drove
+
+    def found(self, tables: int, seconds: float) -> dict[str, float]:
+        """What was measured in so many seconds."""
+        active = len({table.partition("+")[0] for table in self.meter.active})
+        if active < tables:
+            print(f"  {self.name}: choices at {active} tables only")
+        faults = [why for player in self.players for why in player.faults]
+        if faults:
+            print(f"  {self.name}: {len(faults)} refusals, the first: {faults[0]}")
+        spans = sorted(self.meter.spans) or [0.0]
+        rate = len(self.meter.spans) / seconds
+        return {"rate": rate, "p50": spans[len(spans) // 2] * 1000, "p99": spans[int(len(spans) * 0.99)] * 1000,
+                "memory": (memory(self.process.pid) - self.before) / tables / 1024,
+                "work": self.worked * 1000 / self.spent / max(1.0, rate),
+                "drove": self.drove * 1000 / self.spent / max(1.0, rate)}
+
+    def close(self) -> None:
+        for player in self.players:
+            if player.table is not None:
+                player.table.cancel()
+            player.wire.transport.abort()
+        self.process.send_signal(signal.SIGTERM)
         try:
-            before = memory(process.pid)
-            players: Any = await (our_players if name == "seven cats" else peer_players)(port, tables, meter)
-            for _ in range(600):
-                if all(player.seated for player in players):
-                    break
-                await asyncio.sleep(0.1)
-            meter.all_sit.set()
-            await asyncio.sleep(2)
-            meter.on = True
-            begin, worked, drove, all_worked = time.perf_counter(), work(process.pid), time.process_time(), busy()
-            await asyncio.sleep(seconds)
-            meter.on = False
-            spent, worked = time.perf_counter() - begin, work(process.pid) - worked
-            drove = time.process_time() - drove
-            others = (busy() - all_worked - worked - drove) / spent / (os.cpu_count() or 1)
-            active = len({table.partition("+")[0] for table in meter.active})
-            if active < tables:
-                print(f"  {name}: choices at {active} tables only")
-            faults = [why for player in players for why in player.faults]
-            if faults:
-                print(f"  {name}: {len(faults)} refusals, the first: {faults[0]}")
-            held = (memory(process.pid) - before) / tables
-            for player in players:
-                if player.table is not None:
-                    player.table.cancel()
-                player.wire.transport.abort()
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+async def measured(names: list[str], tables: int, seconds: float, processes: int) -> dict[str, dict[str, float]]:
+    """These servers with so many tables each, for so long each; and how much of the machine others took."""
+    rivals: list[Rival] = []
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            for name in names:
+                rivals.append(Rival(name, processes, folder))
+                await rivals[-1].seat(tables)
+            begin, worked = time.perf_counter(), busy()
+            known = sum(work(rival.process.pid) for rival in rivals) + time.process_time()
+            for turn in range(TURNS):
+                for rival in rivals[::-1] if turn % 2 else rivals:
+                    await rival.play(seconds / TURNS)
+            known = sum(work(rival.process.pid) for rival in rivals) + time.process_time() - known
+            others = (busy() - worked - known) / (time.perf_counter() - begin) / (os.cpu_count() or 1)
+            return {rival.name: {**rival.found(tables, seconds), "others": others} for rival in rivals}
         finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
-    spans = sorted(meter.spans) or [0.0]
-    return {"rate": len(meter.spans) / spent, "p50": spans[len(spans) // 2] * 1000,
-            "p99": spans[int(len(spans) * 0.99)] * 1000, "memory": held / 1024,
-            "work": worked * 1000 / max(1, len(meter.spans)), "drove": drove * 1000 / max(1, len(meter.spans)),
-            "others": others}
+            for rival in rivals:
+                rival.close()
 
 
 def main() -> None:
@@ -377,29 +432,27 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of ours")
-    parser.add_argument("--only", help="one of the two servers")
+    parser.add_argument("--only", choices=[OURS, PEERS], help="one of the two servers")
     wanted = parser.parse_args()
     rows, ratios, others = [], [], 0.0
     for tables in wanted.tables:
-        found = {}
-        for name in ("seven cats", "boardgame.io"):
-            if wanted.only and wanted.only != name:
-                continue
-            one = found[name] = uvloop.run(measured(name, tables, wanted.seconds, wanted.processes))
+        names = [wanted.only] if wanted.only else [OURS, PEERS]
+        found = uvloop.run(measured(names, tables, wanted.seconds, wanted.processes))
+        for name, one in found.items():
             others = max(others, one["others"])
             rows.append(f"| {tables:,} | {name} | {one['rate']:,.0f} | {one['p50']:,.0f} | {one['p99']:,.0f} | "
                         f"{one['memory']:,.0f} | {one['work']:.2f} | {one['drove']:.2f} |")
             print(rows[-1], flush=True)
         if len(found) == 2:
-            ours, peer = found["seven cats"], found["boardgame.io"]
+            ours, peer = found[OURS], found[PEERS]
             ratios.append(f"At {tables:,} tables: {ours['rate'] / peer['rate']:.2f} times its throughput and "
                           f"{ours['p99'] / peer['p99']:.2f} times its p99.")
     if not wanted.only:
         page.write("Live tables beside boardgame.io", "\n".join([
             f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its one that "
-            "keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each, on the cores that "
-            "also drive the clients. Everybody answers at once, so a", "latency is mostly the number of tables divided "
-            "by the choices a second. Whatever else ran took at most "
+            "keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each in {TURNS} turns, on "
+            "the cores that also drive the clients. Everybody answers at", "once, so a latency is mostly the number of "
+            "tables divided by the choices a second. Whatever else ran took at most "
             f"{max(0.0, others):.0%} of the machine.", "",
             "| tables | server | choices/s | p50, ms | p99, ms | KB a table | CPU, ms a choice | of the driver |",
             "|---|---|---|---|---|---|---|---|", *rows, "", " ".join(ratios)]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 import websockets
 
-from sevencats.server.frames import ending, head
-from tests.server.house import Server, live, two_at_a_table
+from sevencats.server.frames import ROOM, ending, head
+from tests.server.house import Server, live, play, two_at_a_table
 
 PING = b'{"do":"ping"}'
 
@@ -50,6 +50,28 @@ async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
     await second.leave()
+
+
+@live
+async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: Server) -> None:
+    slow, other = await two_at_a_table(server)
+    enough = 8 * ROOM // len(slow.raw[-1])              # more than all buffers between us and the server hold
+
+    slow.ws.transport.pause_reading()
+    for _ in range(enough):
+        await slow.say(do="sync", n=0)
+    while (await other.hear("present"))["chairs"][0]["here"]:
+        pass
+    slow.ws.transport.resume_reading()
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await slow.until(lambda told: False)
+    back = await slow.person.sit(slow.match)
+    await play(back, other, upto=other.table["n"] + 6)
+
+    assert closed.value.rcvd is None                    # without a word: nothing more went through
+    assert back.table["n"] >= slow.table["n"] + 6
+    await back.leave()
+    await other.leave()
 
 
 def test_an_end_is_known_as_soon_as_the_head_has_come() -> None:

@@ -47,6 +47,14 @@ def by_another_way(one: Sitter) -> Person:
     return person
 
 
+def test_the_doorman_holds_nothing_of_what_serves(house: Server) -> None:
+    held = Path(f"/proc/{house.process.pid}/maps").read_text()
+
+    assert "uvloop" in held
+    assert "sqlite" not in held
+    assert "pydantic" not in held
+
+
 @live
 async def test_what_is_chosen_in_one_room_is_told_in_the_other(house: Server) -> None:
     first, second = await two_at_a_table(house)

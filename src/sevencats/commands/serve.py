@@ -46,7 +46,7 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:
-        from sevencats.server.doors.client import MISSING, client_of
+        from sevencats.server.built import MISSING, client_of
 
         click.echo(f"Seven Cats is open at {address} (Ctrl+C closes it).")
         if client_of(client) is None:

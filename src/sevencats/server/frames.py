@@ -1,5 +1,6 @@
 """uvicorn's websocket with a short way for what comes and goes all the time: short texts in, tellings out. Whatever
-else a client sends goes the library's own way, frame by frame."""
+else a client sends goes the library's own way, frame by frame. What is over is gone at once: nothing is left that holds
+another, so the collector of garbage has nothing to look for while everybody waits."""
 from __future__ import annotations
 
 from typing import Any, Final
@@ -21,6 +22,10 @@ class Frames(WebSocketsSansIOProtocol):
         self.whole = False                  # the library has been given whole frames only
         self.left = False
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.get_protocol().parser = None          # what has read the request and is held by its parser
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.whole = True
@@ -33,7 +38,6 @@ class Frames(WebSocketsSansIOProtocol):
             del self.scope["extensions"][EXTENSION]
 
     def connection_lost(self, why: Exception | None) -> None:
-        """Nothing is left that holds another: it is gone at once, and the collector of garbage need not look for it."""
         super().connection_lost(why)
         self.conn.parser.close()
 

@@ -18,6 +18,7 @@ from sevencats.server.sheet import Line
 
 BATCH = 256                         # so many share a commit
 LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
+LONGEST = 4                         # times that the next is waited for, if somebody has come
 log = structlog.get_logger()
 
 
@@ -79,7 +80,7 @@ class Writer:
         while True:
             page = await self.pages.get()
             if len(batch) > 1:
-                await asyncio.sleep(LINGER)
+                await self.linger()
             batch = []
             while page is not None:
                 batch.append(page)
@@ -88,6 +89,14 @@ class Writer:
                 page = self.pages.get_nowait()
             await self.settle(batch)
             if page is None:
+                return
+
+    async def linger(self) -> None:
+        """Whoever was told a moment ago answers at once: those who come too late for this commit wait for two."""
+        for _ in range(LONGEST):
+            waiting = self.pages.qsize()
+            await asyncio.sleep(LINGER)
+            if self.pages.qsize() == waiting:
                 return
 
     async def settle(self, batch: list[Page]) -> None:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import mimetypes
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -10,12 +9,11 @@ from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse
 
+from sevencats.server.built import MISSING, client_of
 from sevencats.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
 FOREVER: Final = "public, max-age=31536000, immutable"      # the name of an asset says what is in it
-MISSING: Final = ("The server is well, but the browser client is not here: in a clone run `make web`, else install "
-                  "Seven Cats again where there is Node 20 or newer, and start the server again.")
 PAGE: Final = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Seven Cats</title><p>{MISSING}</p></html>'
 
 
@@ -53,9 +51,3 @@ def sent(request: Request, file: Path | None, keep: str) -> Response:
 def folder_of(request: Request) -> Path | None:
     settings: Settings = request.app.state.house.settings
     return client_of(settings.client)
-
-
-def client_of(named: str | None) -> Path | None:
-    """Where the built client lies: where the settings say, else in the package."""
-    folder = Path(named) if named else Path(str(files("sevencats"))) / "client"
-    return folder if (folder / "index.html").is_file() else None
