@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from sevencats.cli import main
+from sevencats.core import toml
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice import GAME, VARIANTS, load, new, position
@@ -20,14 +21,7 @@ def test_a_position_survives_toml() -> None:
     s = scene({"faction": "monsters", "hand": ["d4=1*2", 7], "row": [6, 5], "kept": True}, {"difficulty": "hard",
               "deck": ["d4*2", "d12"], "passed": True}, round=2, winner_needed=True, house={"kept_die": "hand"})
 
-    assert position.loads(position.dumps(s)) == s
-
-
-def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
-    s = scene({"hand": [3, 5]})
-    (tmp_path / "table.toml").write_text(position.dumps(s))
-
-    assert position.load(tmp_path / "table.toml") == s
+    assert position.read(toml.loads(toml.dumps(s.data()), "The position")) == s
 
 
 @pytest.mark.parametrize("text", [
@@ -37,7 +31,7 @@ def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
     "game = 'gwent'", "= 1", "scores = [1]", "reward = 'd20'"])
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadInput):
-        position.loads(text)
+        position.read(toml.loads(text, "The position"))
 
 
 def test_wins_and_kept_dice_explain_themselves() -> None:
