@@ -153,18 +153,24 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
     assert '"99" is not offered for turn' in played.output
 
 
-@pytest.mark.parametrize(("language", "card", "refusal"), [
-    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici"),
-    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet"),
-    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří")])
-def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str) -> None:
+@pytest.mark.parametrize(("language", "card", "refusal", "cause", "account"), [
+    ("en", "Geralt, Monsters: 90 Redanian crowns", "is not a die", "Bought: 1 × d4", "Game master"),
+    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici", "Acheté\xa0: 1 × d4", "MJ"),
+    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet", "Gekocht: 1 × d4", "Spelleider"),
+    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří", "Koupeno: 1 × d4", "Pán hry")])
+def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str,
+                                                       cause: str, account: str) -> None:
     book = tmp_path / "book.db"
 
     made = run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "90", language=language)
     refused = run(book, "market", "Geralt", "d20", language=language)
+    run(book, "market", "Geralt", "d4", language=language)
+    run(book, "ledger", "Geralt", "--give", "5", "--cause", "a wyvern's head", language=language)
+    listed = run(book, "ledger", language=language).output
 
     assert made.output.startswith(card)
     assert refusal in refused.stderr
+    assert all(words in listed for words in (cause, account, "a wyvern's head"))
 
 
 @pytest.mark.parametrize("words", [
