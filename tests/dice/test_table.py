@@ -1,12 +1,14 @@
 """Positions, explanations, the opponent and the commands of Gwen't."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from sevencats.cli import main
+from sevencats.commands.causes import CAUSES
 from sevencats.core import toml
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
@@ -15,6 +17,8 @@ from sevencats.dice.opponent import advice
 from sevencats.dice.variants import variant
 from sevencats.dice.worth import worth
 from tests.dice.scenes import do, scene, winner
+
+LEDGER = Path(__file__).parents[2] / "src/sevencats/locales/en/web-dice.ftl"
 
 
 def test_a_position_survives_toml() -> None:
@@ -171,6 +175,12 @@ def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language:
     assert made.output.startswith(card)
     assert refusal in refused.stderr
     assert all(words in listed for words in (cause, account, "a wyvern's head"))
+
+
+def test_every_cause_that_has_a_message_is_told_by_it() -> None:
+    messages = set(re.findall(r"^web-dice-cause-([a-z-]+) =", LEDGER.read_text(encoding="utf-8"), re.M))
+
+    assert set(CAUSES.values()) == messages
 
 
 @pytest.mark.parametrize("words", [
