@@ -66,7 +66,7 @@ golden: $(READY)  ## Write golden games and layouts anew; look at the difference
 	PYTHONPATH=src:. $(BIN)/python -m tests.envs.golden
 
 bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peers, in one run; writes docs/performance.md
-	@for what in gwent_speed search_speed unmatched dice_solver envs_speed; do \
+	@for what in gwent_speed search_speed unmatched_speed dice_solver envs_speed; do \
 	  PYTHONPATH=build/compiled $(BENCH)/bin/python bench/$$what.py || exit 1; done
 	PYTHONPATH=build/compiled $(BIN)/python bench/server_load.py
 
@@ -76,7 +76,7 @@ pictures: $(READY) web  ## Make the pictures of the documentation anew
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
 
-strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (an hour) and write its table into docs/bots.md
+strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
 train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it

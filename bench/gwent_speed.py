@@ -20,7 +20,7 @@ ROUNDS, SECONDS, GAMES = 5, 1.5, 1_000_000
 
 
 def ours(build: str, what: str, amount: float) -> Any:
-    done = subprocess.run([sys.executable, str(ROOT / "bench/ours.py"), what, str(amount)], check=True, text=True,
+    done = subprocess.run([sys.executable, str(ROOT / "bench/gwent_ours.py"), what, str(amount)], check=True, text=True,
                           capture_output=True, env={**os.environ, "PYTHONPATH": str(BUILDS[build])})
     return json.loads(done.stdout)
 

@@ -32,7 +32,6 @@ from sevencats.gwent.state import State as GwentState
 from sevencats.locales import COMPLETE, Words
 from sevencats.unmatched import explain as unmatched_explain
 from sevencats.unmatched.board import BOARDS
-from sevencats.unmatched.cards import CATEGORIES, MOMENTS
 from sevencats.unmatched.catalogue import CARDS as ACTION_CARDS
 from sevencats.unmatched.catalogue import HEROES
 from sevencats.unmatched.state import State as UnmatchedState
@@ -118,7 +117,7 @@ def names() -> dict[str, set[str]]:
         "dice-faction": {*DICE_FACTIONS, "random"}, "difficulty": {*DIFFICULTIES, "roll"},
         "keeps": {one.keeps for one in DIFFICULTIES.values()}, "hero": {*HEROES}, "fighter": {*fighters, "mirrored"},
         "board": {*BOARDS}, "zone": {zone for board in BOARDS.values() for zone in board.zones},
-        "type": {card.type for card in ACTION_CARDS.values()}, "category": {*CATEGORIES}, "moment": {*MOMENTS},
+        "type": {card.type for card in ACTION_CARDS.values()},
     }
 
 
@@ -153,6 +152,21 @@ def test_every_message_of_the_browser_is_said_somewhere() -> None:
               if f'"{id}"' not in source and f"`{id}`" not in source and f'"{id}.' not in source
               and not any(id.startswith(one) for one in begun)}
 
+    assert unsaid == set()
+
+
+def test_every_term_and_every_message_of_the_terminal_is_said_somewhere() -> None:
+    rooms = (SOURCE, SOURCE.parent.parent / "web/src")
+    source = "\n".join(path.read_text("utf-8") for room in rooms for path in sorted(room.rglob("*"))
+                       if path.suffix in (".py", ".toml", ".ts", ".svelte"))
+    begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)(?:\{|[\"'] \+)", source)) - {"terminal-", "term-"}
+    terms = {id for id in patterns("en", FILES) if id.startswith("term-")}
+
+    unsaid = {id for id in terms | {id.partition(".")[0] for id in patterns("en", ("terminal", "table"))}
+              if not re.search(rf"[\"'`](terminal-)?{id.removeprefix('terminal-')}[\"'`]", source)
+              and not any(id.removeprefix("terminal-").startswith(one.removeprefix("terminal-")) for one in begun)}
+
+    assert len(terms) > 10
     assert unsaid == set()
 
 

@@ -1,12 +1,15 @@
 """Positions, explanations, the opponent and the commands of Gwen't."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from sevencats.cli import main
+from sevencats.commands.causes import CAUSES
+from sevencats.core import toml
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice import GAME, VARIANTS, load, new, position
@@ -15,19 +18,14 @@ from sevencats.dice.variants import variant
 from sevencats.dice.worth import worth
 from tests.dice.scenes import do, scene, winner
 
+LEDGER = Path(__file__).parents[2] / "src/sevencats/locales/en/web-dice.ftl"
+
 
 def test_a_position_survives_toml() -> None:
     s = scene({"faction": "monsters", "hand": ["d4=1*2", 7], "row": [6, 5], "kept": True}, {"difficulty": "hard",
               "deck": ["d4*2", "d12"], "passed": True}, round=2, winner_needed=True, house={"kept_die": "hand"})
 
-    assert position.loads(position.dumps(s)) == s
-
-
-def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
-    s = scene({"hand": [3, 5]})
-    (tmp_path / "table.toml").write_text(position.dumps(s))
-
-    assert position.load(tmp_path / "table.toml") == s
+    assert position.read(toml.loads(toml.dumps(s.data()), "The position")) == s
 
 
 @pytest.mark.parametrize("text", [
@@ -37,7 +35,7 @@ def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
     "game = 'gwent'", "= 1", "scores = [1]", "reward = 'd20'"])
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadInput):
-        position.loads(text)
+        position.read(toml.loads(text, "The position"))
 
 
 def test_wins_and_kept_dice_explain_themselves() -> None:
@@ -159,18 +157,30 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
     assert '"99" is not offered for turn' in played.output
 
 
-@pytest.mark.parametrize(("language", "card", "refusal"), [
-    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici"),
-    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet"),
-    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří")])
-def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str) -> None:
+@pytest.mark.parametrize(("language", "card", "refusal", "cause", "account"), [
+    ("en", "Geralt, Monsters: 90 Redanian crowns", "is not a die", "Bought: 1 × d4", "Game master"),
+    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici", "Acheté\xa0: 1 × d4", "MJ"),
+    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet", "Gekocht: 1 × d4", "Spelleider"),
+    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří", "Koupeno: 1 × d4", "Pán hry")])
+def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str,
+                                                       cause: str, account: str) -> None:
     book = tmp_path / "book.db"
 
     made = run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "90", language=language)
     refused = run(book, "market", "Geralt", "d20", language=language)
+    run(book, "market", "Geralt", "d4", language=language)
+    run(book, "ledger", "Geralt", "--give", "5", "--cause", "a wyvern's head", language=language)
+    listed = run(book, "ledger", language=language).output
 
     assert made.output.startswith(card)
     assert refusal in refused.stderr
+    assert all(words in listed for words in (cause, account, "a wyvern's head"))
+
+
+def test_every_cause_that_has_a_message_is_told_by_it() -> None:
+    messages = set(re.findall(r"^web-dice-cause-([a-z-]+) =", LEDGER.read_text(encoding="utf-8"), re.M))
+
+    assert set(CAUSES.values()) == messages
 
 
 @pytest.mark.parametrize("words", [

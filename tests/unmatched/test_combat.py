@@ -1,7 +1,6 @@
 """Attack, defence and what decides a combat: core rules and their test vectors (U 6 to U 8)."""
 from __future__ import annotations
 
-from sevencats.unmatched import position
 from sevencats.unmatched.catalogue import CARDS, described
 from tests.unmatched.scenes import (
     asked,
@@ -168,7 +167,7 @@ def test_the_cards_of_a_combat_are_in_no_pile_until_the_clean_up() -> None:
     fight(s, "geralt leshen", "riposte", "planted-feet")
 
     assert pile(s, 0, "discard") == []
-    assert [part["card"] for part in position.written(s)["part"]] == ["riposte", "planted-feet"]
+    assert [part["card"] for part in s.data()["part"]] == ["riposte", "planted-feet"]
 
 
 def test_the_defenders_effects_come_before_the_attackers() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sevencats import gwent
+from sevencats.core import toml
 from sevencats.core.words import BadInput
 from sevencats.unmatched import GAME, load, new, position
 from tests.unmatched.scenes import asked, ciri, do, fight, geralt, health, leshen, options, scene, space
@@ -42,7 +43,7 @@ health = 0
 
 
 def test_a_situation_is_written_down_in_toml_and_played_on_from() -> None:
-    s = position.loads(TEXT)
+    s = position.read(toml.loads(TEXT, "The position"))
 
     fight(s, "leshen geralt", "planted-feet")
 
@@ -63,7 +64,7 @@ def test_a_position_survives_toml_in_the_middle_of_an_effect() -> None:
     s = scene(leshen("primeval-slam", "vanish-into-murder"), geralt("rend", "yrden"), at={"wolf-a": "off"})
     fight(s, "leshen geralt", "primeval-slam", "yrden")
 
-    again = position.loads(position.dumps(s))
+    again = position.read(toml.loads(toml.dumps(s.data()), "The position"))
 
     assert again == s
     assert asked(again) == "move"
@@ -72,20 +73,11 @@ def test_a_position_survives_toml_in_the_middle_of_an_effect() -> None:
     assert again == s
 
 
-def test_a_position_may_be_read_from_a_file(tmp_path: Path) -> None:
-    path = tmp_path / "scene.toml"
-    path.write_text(TEXT, encoding="utf-8")
-
-    assert position.load(path) == position.loads(TEXT)
-    with pytest.raises(BadInput, match="cannot be read"):
-        position.load(tmp_path / "nothing.toml")
-
-
 def test_the_position_on_the_page_about_notation_can_be_read() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.S) if "hero = " in text]
 
-    s = position.loads(examples[0])
+    s = position.read(toml.loads(examples[0], "The position"))
 
     assert len(examples) == 1
     assert (space(s, "leshen"), health(s, "leshen")) == ("K10", [7])
@@ -227,11 +219,6 @@ def test_a_setup_that_cannot_be_is_refused_with_one_sentence(setup: dict[str, An
         GAME.setup(setup)
 
     assert str(why.value) == sentence
-
-
-def test_text_that_is_no_toml_is_refused() -> None:
-    with pytest.raises(BadInput, match="not TOML"):
-        position.loads("board = ")
 
 
 def test_an_option_that_is_not_offered_is_refused_with_the_nearest() -> None:

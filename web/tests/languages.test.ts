@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkedLanguage, preferred } from "../src/words/languages";
-import { reasonText, ROOMS, type Reader } from "../src/words/naming";
+import { causesText, ROOMS, whoIs, type Reader } from "../src/words/naming";
 import { refusalText } from "../src/words/refusals";
 import { load, say, speak } from "../src/words/words.svelte";
 
 const reader: Reader = { game: "unmatched", chairs: [], seat: 0 };
+const chair = { seat: 0, kind: "person", level: null, here: true, gone: 0, time: null } as const;
 
 beforeAll(() => load(...ROOMS.gwent!, ...ROOMS.unmatched!));
 afterAll(() => speak("en"));
@@ -24,11 +25,18 @@ test("what was loaded is said in the language that is spoken next", async () => 
   expect(say("card-ves")).toBe("Ves");
 });
 
-test("an explanation names its fighters and zones in the language of its reader", async () => {
+test("the causes of a number are named in the language of their reader", async () => {
   await speak("fr");
-  const reason = { what: "same zone", causes: ["ciri", "leshen", "moss"], paragraph: "", strength: 0 };
 
-  expect(reasonText(reader, reason)).toBe("Ciri peut attaquer Leshen à distance\u00a0: zone commune, vert mousse");
+  expect(causesText(reader, ["ciri", "wolf-b", "moss", "moss"])).toBe("Ciri, Loup B, vert mousse × 2");
+});
+
+test("a guest without a name is called so in the language of whoever reads", async () => {
+  await speak("cs");
+
+  expect(whoIs([{ ...chair, name: "Guest 4711" }], 0)).toBe("Host 4711");
+  expect(whoIs([{ ...chair, name: "Guest of honour" }], 0)).toBe("Guest of honour");
+  expect(whoIs([{ ...chair, name: "" }], 0)).toBe("Místo 1");
 });
 
 test("a refusal is said by its code, with the names of cards; programs read the English sentence", async () => {

@@ -118,11 +118,12 @@ def costs(game: Any, seconds: float) -> dict[str, float]:
 
 
 def searched(game: Any, seconds: float) -> dict[str, float]:
-    from sevencats.bots import Seat, level
+    from sevencats.bots import Seat
     from sevencats.core.luck import Luck
+    from sevencats.lab.players import player
 
     sample = asked(game, 4)
-    bot = level(game.name, "regular")
+    bot = player(game.name, "search:100")
 
     def think(n: int) -> int:
         state = sample[n % len(sample)]

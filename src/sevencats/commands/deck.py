@@ -66,8 +66,7 @@ def deck_check(name: str, edition: str, as_json: bool) -> None:
     """
     from sevencats.gwent import decks, editions
 
-    one = decks.load(name) if name.endswith(".toml") else decks.find(name)
-    decks.checked(one, editions.edition(edition))
+    one = decks.checked(decks.named(name), editions.edition(edition))
     if as_json:
         click.echo(json.dumps({**one.data(), "edition": edition, "units": len(one.units),
                                "specials": len(one.specials)}, ensure_ascii=False))

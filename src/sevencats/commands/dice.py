@@ -10,6 +10,7 @@ from sevencats.commands.language import words_of
 
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
+    from sevencats.dice.worth import Worth
 
 JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
@@ -163,6 +164,7 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
     sevencats dice ledger Geralt --give 120 --cause "a griffin's head"
     sevencats dice ledger --json
     """
+    from sevencats.commands.causes import account_told, cause_told, thing_told
     from sevencats.core.words import BadInput
     kept = campaign(book)
     why = {} if cause is None else {"cause": cause}
@@ -177,9 +179,11 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
         click.echo(json.dumps({"entries": [vars(entry) for entry in kept.ledger(name)],
                                "characters": [character(kept, one) for one in names]}, ensure_ascii=False))
         return
+    words = words_of(None)
     for entry in kept.ledger(name):
-        who = "" if name else f"{entry.account:<24} "
-        click.echo(f"{entry.at}  {who}{entry.amount:>+7} {entry.what:<7} {entry.cause}")
+        who = "" if name else f"{account_told(words, entry.account):<24} "
+        click.echo(f"{entry.at}  {who}{entry.amount:>+7} {thing_told(words, entry.what):<7} "
+                   f"{cause_told(words, entry.cause)}")
     for one in names:
         click.echo(card(kept, one))
 
@@ -210,4 +214,11 @@ def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as
             progress.update(1)
     click.echo(json.dumps([{"faction": one.faction, "against": one.against, "difficulty": one.difficulty,
                             "chance": one.mean, "margin": one.margin, "hands": one.games} for one in found])
-               if as_json else "\n".join(map(str, found)))
+               if as_json else "\n".join(worth_told(one) for one in found))
+
+
+def worth_told(one: Worth) -> str:
+    words = words_of(None)
+    return words.say("terminal-worth", faction=words.word("dice", one.faction), other=words.word("dice", one.against),
+                     difficulty=words.say(f"difficulty-{one.difficulty}"), chance=f"{100 * one.mean:.1f}",
+                     margin=f"{100 * one.margin:.1f}", n=one.games, deep=one.too_deep)

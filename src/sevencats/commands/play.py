@@ -98,7 +98,7 @@ def sit_at(link: Any, words: Any, name: str, chosen: dict[str, Any], plain: bool
     from sevencats.terminal import tables
     from sevencats.terminal.sessions.remote import Remote
 
-    session = Remote(link, name=name, setup=tables.chair(chosen))
+    session = Remote(link, name=name, setup=tables.chair(chosen), called=words.person)
     if plain:
         from sevencats.terminal.lines import run_lines
         run_lines(session, words, answers=True)

@@ -25,7 +25,7 @@ def watch(link: str, language: str | None, text: bool, as_json: bool) -> None:
 
     words = words_of(language)
     lines = text or as_json or not on_a_terminal()
-    session = Remote(read(link), watches=True, patience=8 if lines else None)
+    session = Remote(read(link), watches=True, patience=8 if lines else None, called=words.person)
     if lines:
         from sevencats.terminal.lines import run_lines
         run_lines(session, words, answers=False, as_json=as_json)

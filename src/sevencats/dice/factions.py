@@ -10,7 +10,7 @@ from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.hands import ROLL
 from sevencats.dice.rules import Rule
-from sevencats.dice.shapes import D6, D10, DICE, Die, Option
+from sevencats.dice.shapes import D6, D10, DICE, Die, Option, Shape
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.variants import Variant
@@ -80,13 +80,21 @@ class Add(Rule):
     about = "add"
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        side = s.sides[step.seat]
-        return [shape.add for shape in side.deck] if side.deck else [D6.add]
+        return additions(s.sides[step.seat])
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        s.sides[step.seat].begin_roll(option.shape)
-        s.tell_owner("added", step.seat, option.shape)
-        s.queue(Step(ROLL, step.seat, 0))
+        add(s, step.seat, option.shape)
+
+
+def additions(side: Side) -> list[decision.Option]:
+    """A die of the deck or, if it is empty, a d6 of the house."""
+    return [shape.add for shape in side.deck] if side.deck else [D6.add]
+
+
+def add(s: State, seat: Int, shape: Shape) -> None:
+    s.sides[seat].begin_roll(shape)
+    s.tell_owner("added", seat, shape)
+    s.queue(Step(ROLL, seat, 0))
 
 
 class Explode(Rule):
@@ -102,17 +110,12 @@ class Explode(Rule):
             s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        side = s.sides[step.seat]
-        options: list[decision.Option] = [shape.add for shape in side.deck] if side.deck else [D6.add]
-        options.append(DECLINE)
-        return options
+        return [*additions(s.sides[step.seat]), DECLINE]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.queue(Step(self, step.seat, 0))
         if option is not DECLINE:
-            s.sides[step.seat].begin_roll(option.shape)
-            s.tell_owner("added", step.seat, option.shape)
-            s.queue(Step(ROLL, step.seat, 0))
+            add(s, step.seat, option.shape)
 
 
 class Keep(Rule):

@@ -1,10 +1,8 @@
-"""Positions: a situation of Gwen't in plain data or TOML, read with sensible defaults, checked, and played on from."""
+"""Positions: a situation of Gwen't in plain data, read with sensible defaults, checked, and played on from."""
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import toml
 from sevencats.core.agenda import Step
 from sevencats.core.checks import check_position, flag, only, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
@@ -23,7 +21,6 @@ from sevencats.dice.tables import difficulty
 from sevencats.dice.tactics import CHECK, TACTICS
 from sevencats.dice.turns import ALLEGIANCE, CHALLENGE, FIRST_PLAYER, FLOW, NEXT_ROUND, ROUND_END, TURN
 from sevencats.dice.variants import Variant, variant
-from sevencats.dice.writing import written
 
 RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
     ALLEGIANCE, CHALLENGE, FIRST_PLAYER, PICK, ROLL, BASE, EXPLODE, CHECK, TACTICS, TURN, ROUND_END, KEEP, ADD,
@@ -33,21 +30,6 @@ FIELDS: Final = ("game", "variant", "house", "open_hands", "winner_needed", "rou
                  "stock", "scores", "reward", "outcome", "luck", "luck_inside", "asked", "by_lot", "agenda", "side")
 SIDE_FIELDS: Final = ("faction", "difficulty", "wins", "passed", "row", "kept", "hand", "aside", "shown", "gone",
                       "rolling", "deck")
-
-
-def load(path: str | Path) -> State:
-    """The position in a TOML file."""
-    return read(toml.load(path))
-
-
-def loads(text: str) -> State:
-    """The position in a TOML text."""
-    return read(toml.loads(text, "The position"))
-
-
-def dumps(s: State) -> str:
-    """A position as TOML."""
-    return toml.dumps(written(s))
 
 
 def read(data: Any) -> State:

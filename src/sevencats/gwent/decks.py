@@ -173,6 +173,11 @@ def find(name: str) -> Deck:
     return PREMADE[name]
 
 
+def named(name: str) -> Deck:
+    """A premade deck by its name, or the deck in a TOML file."""
+    return load(name) if name.endswith(".toml") else find(name)
+
+
 def premade(edition: Edition) -> list[Deck]:
     """The premade decks that may be played in this edition."""
     return [deck for deck in PREMADE.values() if not faults(deck, edition)]

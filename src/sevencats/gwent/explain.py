@@ -34,8 +34,7 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
         reasons.append(Reason("tight bond", [card.id] * count(influence.units, card), "G 8.4", bonded))
     boosted = influence.after_morale(card, bonded)
     if boosted != bonded:
-        reasons.append(Reason("morale", others(influence.units, card, [c for c in influence.units if c.boost]),
-                              "G 8.5", boosted))
+        reasons.append(Reason("morale", others(card, [c for c in influence.units if c.boost]), "G 8.5", boosted))
     horned = influence.after_horn(card, boosted)
     if influence.horns > (0 if s.edition.horn_unit_doubles_itself else card.doubles):
         reasons.append(Reason("horn", horns_on(s, seat, r, card), "G 8.6", horned))
@@ -51,7 +50,7 @@ def open_number(s: State, about: str) -> list[Reason]:
     raise BadInput(f'"{about}" is not a unit on the table; ask for its seat, row and card, such as "0 close ves".')
 
 
-def others(units: list[Card], card: Card, sources: list[Card]) -> list[str]:
+def others(card: Card, sources: list[Card]) -> list[str]:
     """The sources of an effect, the unit itself left out once."""
     names = [source.id for source in sources]
     if card in sources:
@@ -70,7 +69,7 @@ def horns_on(s: State, seat: int, r: int, card: Card) -> list[str]:
     if row.sounded:
         causes.append(s.sides[seat].leader.id)
     bearers = [unit for unit in row.units if unit.doubles]
-    own = [bearer.id for bearer in bearers] if s.edition.horn_unit_doubles_itself else others(row.units, card, bearers)
+    own = [bearer.id for bearer in bearers] if s.edition.horn_unit_doubles_itself else others(card, bearers)
     return causes + own
 
 

@@ -1,10 +1,8 @@
-"""Positions: a situation of Gwent in plain data or TOML, read with sensible defaults, checked, and played on from."""
+"""Positions: a situation of Gwent in plain data, read with sensible defaults, checked, and played on from."""
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import toml
 from sevencats.core.checks import check_position, flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.piles import holds, insert, merged, without
@@ -25,7 +23,7 @@ from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import TIE
 from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TURN, outcome
-from sevencats.gwent.writing import PILES, written
+from sevencats.gwent.writing import PILES
 
 RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
     START, DRAW, SWAP, TAKE_BACK, TURN, DEPLOY, LAY, MEDIC, *SPECIALS, WEATHER, CLEAR_WEATHER, *POWERS, DISCARD, FETCH,
@@ -34,21 +32,6 @@ NUMBERS: Final = ("round", "turn", "starter", "last_passer", "luck")
 FIELDS: Final = ("game", "edition", "house", "open_lists", *NUMBERS, "scores", "luck_inside", "asked", "by_lot",
                  "agenda", "side")
 SIDE_FIELDS: Final = ("faction", "leader", "leader_used", "gems", "passed", *ROWS, "sounded", *PILES, "seen")
-
-
-def load(path: str | Path) -> State:
-    """The position in a TOML file."""
-    return read(toml.load(path))
-
-
-def loads(text: str) -> State:
-    """The position in a TOML text."""
-    return read(toml.loads(text, "The position"))
-
-
-def dumps(s: State) -> str:
-    """A position as TOML."""
-    return toml.dumps(written(s))
 
 
 def read(data: Any) -> State:

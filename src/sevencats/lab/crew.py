@@ -7,17 +7,16 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from sevencats.core.words import BadInput
-from sevencats.lab.cluster import on_cluster
+from sevencats.lab.cluster import AHEAD, on_cluster
 from sevencats.lab.plan import Fixture
 from sevencats.lab.play import Played, play
 from sevencats.workers import follow_the_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
-AHEAD: Final = 4                    # games handed out for each worker, so that none waits
 
 
 def crew(fixtures: Iterable[Fixture], workers: int | None, cluster: str | None) -> Iterator[Played]:

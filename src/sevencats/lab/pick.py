@@ -8,12 +8,12 @@ from sevencats.gwent.editions import edition
 from sevencats.lab.players import player
 
 
-def bots(game: str, names: str, least: int = 2) -> list[str]:
-    """`master,greedy`: at least so many different bots."""
+def bots(game: str, names: str) -> list[str]:
+    """`master,greedy`: at least two different bots."""
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
         player(game, name)
-    if len(found) < least:
+    if len(found) < 2:
         raise BadInput(f'An arena needs at least two bots, such as master,greedy, not "{names}".')
     if len(set(found)) < len(found):
         raise BadInput(f'The bots "{names}" are not all different; a bot that plays itself proves nothing.')
@@ -22,8 +22,7 @@ def bots(game: str, names: str, least: int = 2) -> list[str]:
 
 def deck(name: str, rules: str) -> Deck:
     """A premade deck by its name, or the deck in a TOML file, if it may be played in this edition."""
-    printed = edition(rules)
-    return decks.checked(decks.load(name) if name.endswith(".toml") else decks.find(name), printed)
+    return decks.checked(decks.named(name), edition(rules))
 
 
 def decks_named(names: str, rules: str) -> list[Deck]:

@@ -22,6 +22,7 @@ KINDS: Final = {                                    # what a word may name in ea
 THINGS: Final = ("card", "leader", "faction", "edition")
 NAMED: Final = ("card", "other", "leader", "faction", "owner", "box")       # the values of a refusal that are things
 DIE: Final = re.compile(r"d(\d+)(?:=(\d+))?")
+GUEST: Final = re.compile(r"Guest (\d{4})")           # what a server calls somebody who has not said a name
 FIGHTER: Final = re.compile(r"(.+?)(?:-([a-f]))?(?:-(\d))?")
 
 
@@ -86,6 +87,11 @@ class Words:
             return word
         fighter = self.say(f"fighter-{found[1]}", letter=(found[2] or "").upper()).strip()
         return fighter if found[3] is None else self.say("fighter-mirrored", fighter=fighter, n=int(found[3]) + 1)
+
+    def person(self, name: str) -> str:
+        """Somebody by name; a server calls guests in English until they call themselves something else."""
+        found = GUEST.fullmatch(name)
+        return name if found is None else self.say("guest", n=found[1])
 
     def who(self, seat: int, names: Sequence[str]) -> str:
         if seat < 0:

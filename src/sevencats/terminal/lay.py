@@ -46,9 +46,9 @@ def questions(game: str, words: Words) -> list[tuple[str, str, list[Entry]]]:
         return [("deck", words.say("terminal-which-deck"),
                  [(deck.name, words.say(f"deck-{deck.name}")) for deck in decks.premade(ANNIVERSARY)])]
     if game == "dice":
-        factions = ("northern-realms", "monsters", "nilfgaard", "scoiatael")
+        from sevencats.dice.factions import FACTIONS
         return [("faction", words.say("terminal-which-faction"),
-                 [(faction, titled(words, f"dice-faction-{faction}")) for faction in factions])]
+                 [(faction, titled(words, f"dice-faction-{faction}")) for faction in FACTIONS])]
     from sevencats.unmatched import BOARDS, HEROES
     return [("hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]),
             ("board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS])]

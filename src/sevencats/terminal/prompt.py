@@ -14,16 +14,6 @@ from sevencats.terminal.speech import Speech
 from sevencats.terminal.tables import Table
 from sevencats.terminal.text import table_of
 
-HELP = """\
-  a number or an option's text   choose it
-  explain catapult               why a number is as it is (also: explain close, explain total, explain combat)
-  discard                        all piles that may be looked through
-  hint                           what a bot would do in your place, with the chance to win
-  undo                           go back to your last choice
-  save FILE                      write the game down
-  quit                           leave the table
-"""
-
 
 class Prompt:
     """One or two people at this terminal; the other seats are a bot's."""
@@ -64,13 +54,13 @@ class Prompt:
                        f"{click.style(' · '.join(facts[1:2]), dim=True)}".rstrip())
         while True:
             try:
-                line = click.prompt(click.style("choose", bold=True), prompt_suffix="> ", default="?",
-                                    show_default=False).strip()
+                line = click.prompt(click.style(speech.say("prompt-choose"), bold=True), prompt_suffix="> ",
+                                    default="?", show_default=False).strip()
             except (click.Abort, EOFError):
                 line = "quit"
                 click.echo()
             if line == "quit":
-                click.echo("You leave the table.")
+                click.echo(speech.say("prompt-left"))
                 return False
             try:
                 if self.obeyed(line, seat):
@@ -82,7 +72,7 @@ class Prompt:
         """Do what was typed; True when the table has changed."""
         command, _, rest = line.partition(" ")
         if command in ("?", "help"):
-            click.echo(HELP, nl=False)
+            click.echo("".join(f"  {line}\n" for line in self.words.say("terminal-prompt-help").split("\n")), nl=False)
         elif command == "explain":
             click.echo(self.match.explain(rest))
         elif command == "hint" and not rest:

@@ -49,7 +49,7 @@ class Board:
         seen = BITS[start]
         edge = seen
         while steps > 0 and edge:
-            edge = self.beyond(edge) & ~seen & ~blocked
+            edge = gathered(self.ways, edge) & ~seen & ~blocked
             seen |= edge
             steps -= 1
         return seen
@@ -61,27 +61,9 @@ class Board:
             steps += 1
         return steps
 
-    def beyond(self, spaces: Int) -> Int:
-        """The spaces one step further along the ways."""
-        found: Int = 0
-        i: Int = 0
-        while spaces:
-            if spaces & 1:
-                found |= self.ways[i]
-            spaces >>= 1
-            i += 1
-        return found
-
     def beside(self, spaces: Int) -> Int:
         """The spaces adjacent to any of these; arrows count both ways (U 1.2, W4)."""
-        found: Int = 0
-        i: Int = 0
-        while spaces:
-            if spaces & 1:
-                found |= self.adjacent[i]
-            spaces >>= 1
-            i += 1
-        return found
+        return gathered(self.adjacent, spaces)
 
     def within(self, start: Int, steps: Int) -> Int:
         """The spaces at most so many adjacent spaces away; fighters and arrows do not matter (C7)."""
@@ -100,6 +82,18 @@ class Board:
 
     def __repr__(self) -> str:
         return self.name
+
+
+def gathered(table: list[Int], spaces: Int) -> Int:
+    """All that a table has for these spaces, together."""
+    found: Int = 0
+    i: Int = 0
+    while spaces:
+        if spaces & 1:
+            found |= table[i]
+        spaces >>= 1
+        i += 1
+    return found
 
 
 def find(name: Any) -> Board:

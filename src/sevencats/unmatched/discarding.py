@@ -5,7 +5,7 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
-from sevencats.unmatched.cards import ACCEPT, IGNORE, Card, Option, Rule, Step
+from sevencats.unmatched.cards import ACCEPT, DECLINE, IGNORE, Card, Option, Rule, Step
 from sevencats.unmatched.state import State
 
 
@@ -27,6 +27,20 @@ def must_discard(s: State, seat: Int) -> bool:
     return bool(side.hand) and not side.dormant
 
 
+def or_ignore(s: State, seat: Int, options: list[decision.Option]) -> list[decision.Option]:
+    """These options, and to ignore the discard where that is allowed."""
+    if may_ignore(s, seat):
+        options.append(IGNORE)
+    return options
+
+
+def boosts(s: State, seat: Int) -> list[decision.Option]:
+    """Discard a card for its boost value, or do not (U 4.2, U 7.4)."""
+    options: list[decision.Option] = [card.boosting for card in s.sides[seat].hand]
+    options.append(DECLINE)
+    return options
+
+
 class Discard(Rule):
     """An effect makes the seat discard a card of its choice."""
 
@@ -37,20 +51,15 @@ class Discard(Rule):
             s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [card.discard for card in s.sides[step.seat].hand]
-        if may_ignore(s, step.seat):
-            options.append(IGNORE)
-        return options
+        return or_ignore(s, step.seat, [card.discard for card in s.sides[step.seat].hand])
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not IGNORE:
             throw(s, step.seat, option.card)
 
 
-class DiscardThis(Rule):
+class DiscardThis(Discard):
     """An effect makes the seat discard the card that somebody else has chosen in its hand (X6)."""
-
-    about = "discard"
 
     def do(self, s: State, step: Step) -> None:
         if may_ignore(s, step.seat):
@@ -58,14 +67,7 @@ class DiscardThis(Rule):
         s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [step.card.discard]
-        if may_ignore(s, step.seat):
-            options.append(IGNORE)
-        return options
-
-    def answered(self, s: State, step: Step, option: Option) -> None:
-        if option is not IGNORE:
-            throw(s, step.seat, option.card)
+        return or_ignore(s, step.seat, [step.card.discard])
 
 
 class DiscardAtRandom(Rule):
@@ -78,10 +80,7 @@ class DiscardAtRandom(Rule):
             s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [ACCEPT]
-        if may_ignore(s, step.seat):
-            options.append(IGNORE)
-        return options
+        return or_ignore(s, step.seat, [ACCEPT])
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not IGNORE:

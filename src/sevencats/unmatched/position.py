@@ -1,4 +1,4 @@
-"""Positions: a situation of Unmatched as data or TOML, read with sensible defaults, checked, and played on from.
+"""Positions: a situation of Unmatched in plain data, read with sensible defaults, checked, and played on from.
 
     board = "kaer-morhen"
     turn = 0                        # whose turn it is; `actions` are left to it, in turn `number`
@@ -15,10 +15,8 @@
 Whatever is under way is said too: `combat` with two of `part`, the `asked` question and the `agenda` behind it."""
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import toml
 from sevencats.core.checks import check_position, flag, names, only, rows, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
@@ -33,7 +31,6 @@ from sevencats.unmatched.position_sides import check_cards, read_side
 from sevencats.unmatched.roster import Roster, roster
 from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import FLOW, LAST_TURN, winner
-from sevencats.unmatched.writing import written
 
 RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
     start.START, start.EQUIP, start.SET_UP, turns.ACTION, turns.BOOST, turns.PUT_AWAY, turns.BEGIN_TURN,
@@ -53,21 +50,6 @@ FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_ins
 STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
 FIGHTER_FIELDS: Final = ("name", "space", "health", "left", "stuck", "attacked")
 PART_FIELDS: Final = ("fighter", "card", "instead", "added", "ignored", "cancelled")
-
-
-def load(path: str | Path) -> State:
-    """The position in a TOML file."""
-    return read(toml.load(path))
-
-
-def loads(text: str) -> State:
-    """The position in a TOML text."""
-    return read(toml.loads(text, "The position"))
-
-
-def dumps(s: State) -> str:
-    """A position as TOML."""
-    return toml.dumps(written(s))
 
 
 def read(data: Any) -> State:

@@ -10,7 +10,7 @@ from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import insert
 from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Option, Rule, Step
 from sevencats.unmatched.combat import attacks, declare, queue_all
-from sevencats.unmatched.discarding import throw
+from sevencats.unmatched.discarding import boosts, throw
 from sevencats.unmatched.drawing import DRAW
 from sevencats.unmatched.fighters import OFF
 from sevencats.unmatched.moving import MANOEUVRE_MOVES
@@ -93,7 +93,7 @@ class Action(Rule):
             s.tell("manoeuvre", step.seat, "", "", 0, EVERYBODY)
             s.queue(Step(DRAW, step.seat, 1), Step(BOOST, step.seat))
         elif option.card is not NO_CARD:
-            play(s, step.seat, option)
+            play(s, step.seat, option.card)
         else:
             declare(s, s.fighters[option.fighter], s.fighters[option.other])
 
@@ -103,10 +103,9 @@ def usable(s: State, seat: Int, card: Card) -> bool:
     return any(fighter.seat == seat and fighter.space != OFF and card.fits(fighter.kind) for fighter in s.fighters)
 
 
-def play(s: State, seat: Int, option: Option) -> None:
+def play(s: State, seat: Int, card: Card) -> None:
     """A scheme is resolved face up; a new ongoing one first discards the one in play (U 5.1, U 5.3)."""
     side = s.sides[seat]
-    card = option.card
     side.play(card)
     side.playing = card
     s.tell_card("scheme", seat, card)
@@ -143,9 +142,7 @@ class Boost(Rule):
     about = "boost"
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [card.boosting for card in s.sides[step.seat].hand]
-        options.append(DECLINE)
-        return options
+        return boosts(s, step.seat)
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not DECLINE:

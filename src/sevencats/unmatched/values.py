@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import DECLINE, DONE, Effect, Option, Step, Who
-from sevencats.unmatched.discarding import throw
+from sevencats.unmatched.discarding import boosts, throw
 from sevencats.unmatched.state import State
 from sevencats.unmatched.who import count
 
@@ -49,9 +49,7 @@ class BoostThis(Effect):
     about = "boost"
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [card.boosting for card in s.sides[step.seat].hand]
-        options.append(DECLINE)
-        return options
+        return boosts(s, step.seat)
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not DECLINE:

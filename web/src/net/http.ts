@@ -1,6 +1,7 @@
 /** Requests to the server. What it refuses comes as one sentence, in the language of the person. */
 import type { Content, DeckLimits, DeckOdds, Games, Join, Me, NewTable, OddsWish, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
 import { refusalText } from "../words/refusals";
+import { say } from "../words/words.svelte";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -14,6 +15,11 @@ export class Refusal extends Error {
   get gone(): boolean {
     return this.status === 0 || this.status >= 502;
   }
+}
+
+/** Why it came to nothing, in words for the person. */
+export function excuse(error: unknown): string {
+  return (error instanceof Refusal && error.message) || say("web-trouble-gone-about");
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,5 +1,5 @@
-/** The data of the engine in words, as `docs/languages.md` says: names, questions, options, events, reasons, outcomes. */
-import type { Chair } from "../wire";
+/** The data of the engine in words, as `docs/languages.md` says: names, questions, options, events, causes, outcomes. */
+import type { Chair, TableCard } from "../wire";
 import { maybe, say, type Values } from "./words.svelte";
 
 export interface Event {
@@ -79,10 +79,22 @@ function figure(id: string): string | null {
   return maybe("fighter-mirrored", { fighter, n: Number(digit) + 1 });
 }
 
+/** Somebody by name; the server calls guests in English until they call themselves something else. */
+export function person(name: string): string {
+  const [, n] = /^Guest (\d{4})$/.exec(name) ?? [];
+  return n ? say("guest", { n }) : name;
+}
+
 /** The name of a seat. */
 export function whoIs(chairs: Chair[], seat: number): string {
   if (seat < 0) return say("nobody");
-  return chairs[seat]?.name || say("seat", { n: seat + 1 });
+  return person(chairs[seat]?.name ?? "") || say("seat", { n: seat + 1 });
+}
+
+/** Those whom one plays against, by name. */
+export function against(table: TableCard): string {
+  if (table.hot) return say("web-against-hot");
+  return table.chairs.filter((chair) => !table.seats.includes(chair.seat)).map((chair) => person(chair.name) || say("web-chair-empty")).join(", ");
 }
 
 function isYou(reader: Reader, seat: number): string {
@@ -131,13 +143,7 @@ export function eventText(reader: Reader, event: Event): string | null {
   });
 }
 
-/** One step of an explanation. */
-export function reasonText(reader: Reader, reason: Reason): string {
-  const causes = causesText(reader, reason.causes);
-  const [a = "", b = "", c = "", d = ""] = reason.causes.map((id) => called(reader, id));
-  return say(`${reader.game}-explain-${reason.what.replaceAll(" ", "-")}`, { n: reason.strength, causes, a, b, c, d });
-}
-
+/** The causes of one step of an explanation. */
 export function causesText(reader: Reader, causes: string[]): string {
   return [...new Set(causes)]
     .map((id) => {

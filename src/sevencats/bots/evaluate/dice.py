@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed
+from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
 from sevencats.dice.opponent import thumb
-from sevencats.dice.shapes import Die
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.turns import TURN
@@ -86,12 +85,6 @@ def pips(side: Side) -> float:
 def perk(side: Side) -> float:
     """A faction's bonus that works on in later rounds."""
     return 1.0 if side.perk.keeps or side.perk.adds or side.perk.wins_ties else 0.0
-
-
-def pile_seen(seen: Int, pile: list[Die]) -> Int:
-    for die in pile:
-        seen = mixed(seen, die.index)
-    return mixed(seen, len(pile))
 
 
 EVALUATION: Final = DiceEvaluation("dice", ("1", "2", "3"), FEATURES)

@@ -6,9 +6,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
+from sevencats.core.piles import Ordered
 from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Ordered)
 UNSEEN: Final = 0                   # the sight of a position that nobody has looked at
 
 
@@ -47,6 +49,13 @@ class Evaluation(Generic[S]):
 def mixed(sight: Int, n: Int) -> Int:
     """A sight with one more number in it; 40 bits, so that the product stays below 2**63."""
     return (sight * 1000003 + n + 1) & 0xFFFFFFFFFF
+
+
+def pile_seen(sight: Int, pile: list[C]) -> Int:
+    """A sight with a pile in it: its cards or dice, and how many they are."""
+    for card in pile:
+        sight = mixed(sight, card.index)
+    return mixed(sight, len(pile))
 
 
 AnyEvaluation = Evaluation[Any]

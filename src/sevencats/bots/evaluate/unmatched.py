@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed
+from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
@@ -191,12 +191,6 @@ def steps_of(board: Board) -> list[list[int]]:
     if board.name not in STEPS:
         STEPS[board.name] = [[board.distance(a, b, 0) for b in range(board.size)] for a in range(board.size)]
     return STEPS[board.name]
-
-
-def pile_seen(seen: Int, pile: list[Card]) -> Int:
-    for card in pile:
-        seen = mixed(seen, card.index)
-    return mixed(seen, len(pile))
 
 
 EVALUATION: Final = UnmatchedEvaluation("unmatched", ("well", "danger"), FEATURES)

@@ -5,7 +5,6 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
-from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.dice.factions import FACTIONS, UNDECIDED
 from sevencats.dice.shapes import D100, DICE, NO_SHAPE, SHAPES, Die, Shape
@@ -13,13 +12,12 @@ from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.variants import VARIANTS
-from sevencats.envs.layouts.layout import Layout, one_more, put
+from sevencats.envs.layouts.layout import Layout, one_more, put, totals
 
 ABOUTS: Final = ("turn", "pick", "reroll", "explode", "add", "first", "roll", "keep", "check", "roll-off", "reward",
                  "faction", "difficulty")
 ROUNDS: Final = 5
 PLACES: Final = 16                          # of a row, from the left
-ABOUT_NUMBERS: Final = {about: n for n, about in enumerate(ABOUTS)}
 FACTION_NUMBERS: Final = {faction: n for n, faction in enumerate((*FACTIONS, UNDECIDED.id))}
 DIFFICULTY_NUMBERS: Final = {difficulty: n for n, difficulty in enumerate(DIFFICULTIES)}
 VARIANT_NUMBERS: Final = {variant: n for n, variant in enumerate(VARIANTS)}
@@ -81,7 +79,7 @@ class DiceLayout(Layout[State]):
         self.scores = self.field("scores", [f"round {n + 1} {who}" for n in range(ROUNDS)
                                             for who in ("mine", "theirs")])
         self.reward = self.field("reward", list(SHAPES))
-        self.about = self.field("about", list(ABOUTS))
+        self.about = self.field_of_abouts(ABOUTS)
         self.n = self.field("asked number", ["n"])
         self.halves = [Half(self, who) for who in ("my", "their")]
         self.close()
@@ -107,23 +105,12 @@ class DiceLayout(Layout[State]):
             out[course + 5] = 1
         if s.first_passer >= 0:
             out[course + (6 if s.first_passer == seat else 7)] = 1
-        k: Int = self.scores
-        for score in s.scores[:ROUNDS]:
-            put(out, k, score[seat])
-            put(out, k + 1, score[1 - seat])
-            k += 2
+        totals(out, self.scores, s.scores[:ROUNDS], seat)
         if s.reward is not NO_SHAPE:
             out[self.reward + SHAPE_NUMBERS[s.reward.faces]] = 1
         decision = s.decision
-        if decision is None:
-            return
-        if decision.seat == seat:
-            out[course + 8] = 1
-        elif decision.seat == CHANCE:
-            out[course + 9] = 1
-        step = decision.step
-        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
-        put(out, self.n, step.n)
+        if decision is not None:
+            self.observe_question(decision, seat, course + 8, out)
 
     def observe_side(self, side: Side, half: Half, is_open: bool, out: BytesWriter) -> None:
         out[half.faction + FACTION_NUMBERS[side.faction.id]] = 1

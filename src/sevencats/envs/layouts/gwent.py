@@ -5,9 +5,8 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
-from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
-from sevencats.envs.layouts.layout import Layout, counts, one_more, put
+from sevencats.envs.layouts.layout import Layout, counts, one_more, put, totals
 from sevencats.gwent.cards import NO_CARD, ROWS, Step
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS
@@ -18,7 +17,6 @@ from sevencats.gwent.strength import row_total
 ABOUTS: Final = ("turn", "row", "swap", "decoy", "revive", "weather", "take", "discard", "fetch", "first", "draw",
                  "show", "keep", "return")
 ROUNDS: Final = 3
-ABOUT_NUMBERS: Final = {about: n for n, about in enumerate(ABOUTS)}
 FACTION_NUMBERS: Final = {faction: n for n, faction in enumerate(FACTIONS)}
 LEADER_NUMBERS: Final = {leader: n for n, leader in enumerate(LEADERS)}
 EDITION_NUMBERS: Final = {edition: n for n, edition in enumerate(EDITIONS)}
@@ -83,7 +81,7 @@ class GwentLayout(Layout[State]):
         self.weathers = self.field("weather", list(ROWS))
         self.scores = self.field("scores", [f"round {n + 1} {who}" for n in range(ROUNDS)
                                             for who in ("mine", "theirs")])
-        self.about = self.field("about", list(ABOUTS))
+        self.about = self.field_of_abouts(ABOUTS)
         self.asked = self.field("asked card", every)
         self.n = self.field("asked number", ["n"])
         self.halves = [Half(self, who, every) for who in ("my", "their")]
@@ -139,24 +137,15 @@ class GwentLayout(Layout[State]):
         for r in range(3):
             if (rows >> r) & 1:
                 out[self.weathers + r] = 1
-        k: Int = self.scores
-        for score in s.scores[:ROUNDS]:
-            put(out, k, score[seat])
-            put(out, k + 1, score[1 - seat])
-            k += 2
+        totals(out, self.scores, s.scores[:ROUNDS], seat)
         decision = s.decision
         if decision is None:
             return
-        if decision.seat == seat:
-            out[course + 4] = 1
-        elif decision.seat == CHANCE:
-            out[course + 5] = 1
+        self.observe_question(decision, seat, course + 4, out)
         step = decision.step
-        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
         assert isinstance(step, Step)
         if step.card is not NO_CARD:
             out[self.asked + step.card.index] = 1
-        put(out, self.n, step.n)
 
     def observe_side(self, s: State, seat: Int, half: Half, out: BytesWriter) -> None:
         side = s.sides[seat]

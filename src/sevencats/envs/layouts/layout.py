@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.strings import BytesWriter
 from mypy_extensions import u8
 
-from sevencats.core.decision import Decision, Option
+from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
 from sevencats.core.state import State
@@ -44,6 +44,9 @@ class Layout(Generic[S]):
         self.lots: list[str] = []           # what luck may choose, by its number
         self.fields: list[Field] = []
         self.size: Int = 0                  # of an observation
+        self.abouts: dict[str, int] = {}    # what a question may be about, by its number
+        self.about: Int = 0                 # where the field of these begins
+        self.n: Int = 0                     # where the number of the step that asks is
         self.action_numbers: dict[str, int] = {}
         self.lot_numbers: dict[str, int] = {}
         self.no_observation = b""           # nothing but zeros
@@ -59,6 +62,20 @@ class Layout(Generic[S]):
     @abstractmethod
     def observe(self, s: S, seat: Int, out: BytesWriter) -> None:
         """Write what this seat may know over zeros; the own side comes first, then the next seats."""
+
+    def observe_question(self, decision: Decision, seat: Int, asked: Int, out: BytesWriter) -> None:
+        """Is this seat asked, or luck (from `asked` on), what about, and with which number?"""
+        if decision.seat == seat:
+            out[asked] = 1
+        elif decision.seat == CHANCE:
+            out[asked + 1] = 1
+        step = decision.step
+        out[self.about + self.abouts[step.rule.about]] = 1
+        put(out, self.n, step.n)
+
+    def field_of_abouts(self, abouts: tuple[str, ...]) -> Int:
+        self.abouts = {about: n for n, about in enumerate(abouts)}
+        return self.field("about", list(abouts))
 
     def field(self, name: str, labels: list[str]) -> Int:
         """Add a stretch to the observation; where it begins."""
@@ -119,6 +136,14 @@ def put(out: BytesWriter, at: Int, n: Int) -> None:
 def one_more(out: BytesWriter, at: Int) -> None:
     """Counts one; an `out[at] += 1` would not be compiled to as little."""
     out[at] = out[at] + 1
+
+
+def totals(out: BytesWriter, at: Int, scores: tuple[tuple[int, int], ...], seat: Int) -> None:
+    """The totals of rounds that are over, this seat's first."""
+    for score in scores:
+        put(out, at, score[seat])
+        put(out, at + 1, score[1 - seat])
+        at += 2
 
 
 def counts(out: BytesWriter, at: Int, pile: list[C]) -> None:

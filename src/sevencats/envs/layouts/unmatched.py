@@ -5,7 +5,6 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
-from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.envs.layouts.layout import Layout, counts, one_more, put
 from sevencats.unmatched.board import BOARDS
@@ -21,7 +20,6 @@ ABOUTS: Final = ("action", "boost", "move", "attack", "defence", "place", "equip
 SEATS: Final = 3
 FIGURES: Final = 3                          # of one seat, the hero first
 WHO: Final = ("my", "next", "last")
-ABOUT_NUMBERS: Final = {about: n for n, about in enumerate(ABOUTS)}
 HERO_NUMBERS: Final = {hero: n for n, hero in enumerate(HEROES)}
 BOARD_NUMBERS: Final = {board: n for n, board in enumerate(BOARDS)}
 SPACES: Final = [space for board in BOARDS.values() for space in board.ids]
@@ -107,7 +105,7 @@ class UnmatchedLayout(Layout[State]):
         self.board = self.field("board", list(BOARDS))
         self.turn = self.field("turn", list(WHO))
         self.course = self.field("course", ["seats", "number", "actions", "i am asked", "luck is asked"])
-        self.about = self.field("about", list(ABOUTS))
+        self.about = self.field_of_abouts(ABOUTS)
         self.asked = self.field("asked card", every)
         self.fighter = self.field("asked fighter", SLOTS)
         self.fighters = self.field("asked fighters", SLOTS)
@@ -142,12 +140,8 @@ class UnmatchedLayout(Layout[State]):
         decision = s.decision
         if decision is None:
             return
-        if decision.seat == seat:
-            out[course + 3] = 1
-        elif decision.seat == CHANCE:
-            out[course + 4] = 1
+        self.observe_question(decision, seat, course + 3, out)
         step = decision.step
-        out[self.about + ABOUT_NUMBERS[step.rule.about]] = 1
         assert isinstance(step, Step)
         if step.card is not NO_CARD:
             out[self.asked + step.card.index] = 1
@@ -156,7 +150,6 @@ class UnmatchedLayout(Layout[State]):
         for fighter in s.fighters:
             if step.fighters >> fighter.index & 1:
                 out[self.fighters + slot(s, fighter.index, seat)] = 1
-        put(out, self.n, step.n)
 
     def observe_combat(self, s: State, seat: Int, out: BytesWriter) -> None:
         combat = s.combat

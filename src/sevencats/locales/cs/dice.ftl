@@ -31,10 +31,7 @@ keeps-highest = deset nejvyšších
 ## Pojmy
 
 term-die = Kostka
-term-dice = Kostky
 term-base-hand = Základní ruka
-term-row = Řada
-term-total = Součet
 term-difficulty = Obtížnost
 term-bet = Sázka
 term-stake = Vklad soupeře
@@ -49,7 +46,6 @@ term-tactics-check = Hod na taktiku
 term-bonus-round = Bonusové kolo
 term-roll-off = Rozhodující hod
 term-faction-bonus = Bonus frakce
-term-game-master = Pán hry
 crowns = { $n ->
         [one] { $n } redanská koruna
         [few] { $n } redanské koruny

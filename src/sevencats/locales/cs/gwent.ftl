@@ -279,19 +279,13 @@ term-leader-card = Karta velitele
 term-unit-card = Karta s jednotkou
 term-special-card = Zvláštní karta
 term-weather-card = Karta počasí
-term-help-card = Pomocná karta
 term-discard-pile = Balíček odhozených karet
 term-deck = Balíček
 term-reserve-deck = Záložní balíček
 term-gem = Drahokam
 term-strength = Síla
-term-round = Kolo
 term-pass = Vynechat tah
-term-active = Aktivní
-term-passive = Pasivní
 term-golden-rule = Zlaté pravidlo
-term-initiation = Hra pro začátečníky
-term-battlefield = Bojiště
 
 ## Připravené balíčky
 

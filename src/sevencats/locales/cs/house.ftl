@@ -130,6 +130,7 @@ level-master = Mistr
 ## Místa bez jména, náhoda a kolikrát je tu karta
 
 seat = Místo { $n }
+guest = Host { $n }
 nobody = Nikdo
 luck = Náhoda
 times = { $name } × { $n }

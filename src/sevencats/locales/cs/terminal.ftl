@@ -172,6 +172,19 @@ terminal-help-marks =
     (GE) moje   <LE> soupeřovo   {"{"}CI{"}"} třetího hráče; velká písmena jsou hrdinové
     !  nemůže odejít        †  poražen
 
+## U příkazového řádku
+
+terminal-prompt-choose = volba
+terminal-prompt-left = Odcházíš od stolu.
+terminal-prompt-help =
+    číslo nebo text možnosti   zvolit ji
+    explain catapult           proč je číslo takové (také: explain close, explain total, explain combat)
+    discard                    všechny hromádky, které lze prohlížet
+    hint                       co by na tvém místě udělal bot a s jakou nadějí na výhru
+    undo                       zpět k poslední vlastní volbě
+    save SOUBOR                uložit hru
+    quit                       odejít od stolu
+
 ## Prostřít stůl
 
 terminal-which-game = Co si zahrajeme?
@@ -190,3 +203,7 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Hra { $n } je uložena; pokračuj s --game { $n }.
 terminal-called-off = Hra { $n } je zrušena; sázky se vrátily.
 terminal-set-price = Nová sada: { crowns }
+terminal-worth = { $faction } proti { $other }, { $difficulty }: { $chance } % ± { $margin } (počet rukou: { $n }{ $deep ->
+        [0] {""}
+       *[other] , příliš hlubokých: { $deep }
+    })

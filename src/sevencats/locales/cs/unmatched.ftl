@@ -45,12 +45,6 @@ type-attack = Útok
 type-defence = Obrana
 type-versatile = Univerzální
 type-scheme = Lest
-category-sword = Meč
-category-armor = Zbroj
-category-potion = Lektvar
-moment-immediately = Okamžitě
-moment-during = Během boje
-moment-after = Po boji
 
 ## Karty
 
@@ -147,7 +141,6 @@ term-manoeuvre = Manévr
 term-ongoing-scheme = Trvalá lest
 term-equipment = Vybavení
 term-source-card = Karta Zdroje
-term-special-ability = Zvláštní schopnost
 term-hand = Ruka
 
 ## Otázky

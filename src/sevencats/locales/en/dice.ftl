@@ -31,10 +31,7 @@ keeps-highest = the ten highest
 ## Terms
 
 term-die = Die
-term-dice = Dice
 term-base-hand = Base hand
-term-row = Row
-term-total = Total
 term-difficulty = Difficulty
 term-bet = Bet
 term-stake = Stake
@@ -49,7 +46,6 @@ term-tactics-check = Tactics check
 term-bonus-round = Bonus round
 term-roll-off = Roll-off
 term-faction-bonus = Faction bonus
-term-game-master = Game master
 crowns = { $n ->
         [one] one Redanian crown
        *[other] { $n } Redanian crowns

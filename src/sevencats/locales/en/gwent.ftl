@@ -280,19 +280,13 @@ term-leader-card = Leader card
 term-unit-card = Unit card
 term-special-card = Special card
 term-weather-card = Weather card
-term-help-card = Help card
 term-discard-pile = Discard pile
 term-deck = Deck
 term-reserve-deck = Reserve deck
 term-gem = Gem
 term-strength = Strength
-term-round = Round
 term-pass = Pass
-term-active = Active
-term-passive = Passive
 term-golden-rule = Golden rule
-term-initiation = Initiation
-term-battlefield = Battlefield
 
 ## Premade decks
 

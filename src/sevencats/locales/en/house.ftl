@@ -130,6 +130,7 @@ level-master = Master
 ## Seats without a name, luck, and how many of a card
 
 seat = Seat { $n }
+guest = Guest { $n }
 nobody = Nobody
 luck = Luck
 times = { $name } × { $n }

@@ -167,6 +167,19 @@ terminal-help-marks =
     (GE) mine   <LE> theirs   {"{"}CI{"}"} a third player's; capitals are heroes
     !  cannot leave         †  defeated
 
+## At a prompt
+
+terminal-prompt-choose = choose
+terminal-prompt-left = You leave the table.
+terminal-prompt-help =
+    a number or an option's text   choose it
+    explain catapult               why a number is as it is (also: explain close, explain total, explain combat)
+    discard                        all piles that may be looked through
+    hint                           what a bot would do in your place, with the chance to win
+    undo                           go back to your last choice
+    save FILE                      write the game down
+    quit                           leave the table
+
 ## Laying a table
 
 terminal-which-game = What shall we play?
@@ -185,3 +198,10 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Game { $n } is kept; go on with --game { $n }.
 terminal-called-off = Game { $n } is called off; the stakes went back.
 terminal-set-price = A new set: { crowns }
+terminal-worth = { $faction } against { $other }, { $difficulty }: { $chance } % ± { $margin } ({ $n ->
+        [one] one hand
+       *[other] { $n } hands
+    }{ $deep ->
+        [0] {""}
+       *[other] , { $deep } too deep
+    })

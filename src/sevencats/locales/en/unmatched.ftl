@@ -45,12 +45,6 @@ type-attack = Attack
 type-defence = Defence
 type-versatile = Versatile
 type-scheme = Scheme
-category-sword = Sword
-category-armor = Armor
-category-potion = Potion
-moment-immediately = Immediately
-moment-during = During combat
-moment-after = After combat
 
 ## Cards
 
@@ -147,7 +141,6 @@ term-manoeuvre = Manoeuvre
 term-ongoing-scheme = Ongoing scheme
 term-equipment = Equipment
 term-source-card = Source card
-term-special-ability = Special ability
 term-hand = Hand
 
 ## Questions

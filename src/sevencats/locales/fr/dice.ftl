@@ -31,10 +31,7 @@ keeps-highest = les dix valeurs les plus hautes
 ## Termes
 
 term-die = Dé
-term-dice = Dés
 term-base-hand = Main de base
-term-row = Ligne
-term-total = Total
 term-difficulty = Difficulté
 term-bet = Pari
 term-stake = Mise
@@ -49,7 +46,6 @@ term-tactics-check = Jet de tactique
 term-bonus-round = Manche de bonus
 term-roll-off = Duel au d10
 term-faction-bonus = Bonus de faction
-term-game-master = MJ
 crowns = { $n ->
         [one] { $n } couronne rédanienne
        *[other] { $n } couronnes rédaniennes

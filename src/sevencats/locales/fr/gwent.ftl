@@ -281,19 +281,13 @@ term-leader-card = Carte Chef
 term-unit-card = Carte Unité
 term-special-card = Carte Spéciale
 term-weather-card = Carte Météo
-term-help-card = Carte d’Aide
 term-discard-pile = Pile de défausse
 term-deck = Deck
 term-reserve-deck = Deck de réserve
 term-gem = Jeton gemme
 term-strength = Force
-term-round = Manche
 term-pass = Passer
-term-active = Active
-term-passive = Passive
 term-golden-rule = Règle d’or
-term-initiation = Initiation
-term-battlefield = Champ de bataille
 
 ## Decks préconstruits
 

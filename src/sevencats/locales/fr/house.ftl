@@ -130,6 +130,7 @@ level-master = Maître
 ## Places sans nom, le sort, et combien d'une carte
 
 seat = Place { $n }
+guest = Invité { $n }
 nobody = Personne
 luck = Le sort
 times = { $name } × { $n }

@@ -170,6 +170,19 @@ terminal-help-marks =
     (GE) à moi   <LE> à l’autre   {"{"}CI{"}"} au troisième ; en majuscules les héros
     !  ne peut pas partir   †  vaincu
 
+## À une invite
+
+terminal-prompt-choose = choix
+terminal-prompt-left = Vous quittez la table.
+terminal-prompt-help =
+    un numéro ou le texte d’une option   la choisir
+    explain catapult                     d’où vient un nombre (aussi : explain close, explain total, explain combat)
+    discard                              toutes les piles que l’on peut consulter
+    hint                                 ce qu’un bot ferait à votre place, avec les chances de gagner
+    undo                                 revenir à votre dernier choix
+    save FICHIER                         enregistrer la partie
+    quit                                 quitter la table
+
 ## Dresser une table
 
 terminal-which-game = À quoi jouons-nous ?
@@ -188,3 +201,10 @@ terminal-character = { $who }, { $faction } : { crowns } ; { $dice }.
 terminal-kept = La partie { $n } est conservée ; reprenez-la avec --game { $n }.
 terminal-called-off = La partie { $n } est annulée ; les mises sont rendues.
 terminal-set-price = Un nouveau jeu de dés : { crowns }
+terminal-worth = { $faction } contre { $other }, { $difficulty } : { $chance } % ± { $margin } ({ $n ->
+        [one] une main
+       *[other] { $n } mains
+    }{ $deep ->
+        [0] {""}
+       *[other] , { $deep } trop profondes
+    })

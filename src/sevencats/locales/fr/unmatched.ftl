@@ -45,12 +45,6 @@ type-attack = Attaque
 type-defence = Défense
 type-versatile = Polyvalente
 type-scheme = Stratagème
-category-sword = Épée
-category-armor = Armure
-category-potion = Potion
-moment-immediately = Immédiatement
-moment-during = Pendant le combat
-moment-after = Après le combat
 
 ## Cartes
 
@@ -147,7 +141,6 @@ term-manoeuvre = Manœuvre
 term-ongoing-scheme = Stratagème Permanent
 term-equipment = Équipement
 term-source-card = Carte Source
-term-special-ability = Capacité spéciale
 term-hand = Main
 
 ## Questions

@@ -31,10 +31,7 @@ keeps-highest = de tien hoogste
 ## Termen
 
 term-die = Dobbelsteen
-term-dice = Dobbelstenen
 term-base-hand = Basishand
-term-row = Rij
-term-total = Totaal
 term-difficulty = Moeilijkheid
 term-bet = Inzet
 term-stake = Tegeninzet
@@ -49,7 +46,6 @@ term-tactics-check = Tactiekworp
 term-bonus-round = Bonusronde
 term-roll-off = Beslissende worp
 term-faction-bonus = Factiebonus
-term-game-master = Spelleider
 crowns = { $n ->
         [one] { $n } Redanische kroon
        *[other] { $n } Redanische kronen

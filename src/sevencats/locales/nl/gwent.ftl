@@ -128,19 +128,13 @@ term-leader-card = Leiderkaart
 term-unit-card = Troepenkaart
 term-special-card = Speciale kaart
 term-weather-card = Weerkaart
-term-help-card = Hulpkaart
 term-discard-pile = Aflegstapel
 term-deck = Deck
 term-reserve-deck = Secundair deck
 term-gem = Edelsteen
 term-strength = Sterkte
-term-round = Ronde
 term-pass = Passen
-term-active = Actief
-term-passive = Passief
 term-golden-rule = Gouden regel
-term-initiation = Variant voor beginners
-term-battlefield = Slagveld
 
 ## Startersdecks
 

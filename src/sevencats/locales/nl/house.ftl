@@ -130,6 +130,7 @@ level-master = Meester
 ## Plaatsen zonder naam, het lot, en hoeveel van een kaart
 
 seat = Plaats { $n }
+guest = Gast { $n }
 nobody = Niemand
 luck = Het lot
 times = { $name } × { $n }

@@ -170,6 +170,19 @@ terminal-help-marks =
     (GE) van mij   <LE> van de ander   {"{"}CI{"}"} van de derde; hoofdletters zijn helden
     !  kan niet weg         †  verslagen
 
+## Aan een prompt
+
+terminal-prompt-choose = keuze
+terminal-prompt-left = Je verlaat de tafel.
+terminal-prompt-help =
+    een nummer of de tekst van een optie   kies die
+    explain catapult                       waarom een getal zo is (ook: explain close, explain total, explain combat)
+    discard                                alle stapels die je mag bekijken
+    hint                                   wat een bot in jouw plaats zou doen, met de kans om te winnen
+    undo                                   terug naar je laatste keuze
+    save BESTAND                           de partij bewaren
+    quit                                   de tafel verlaten
+
 ## Een tafel dekken
 
 terminal-which-game = Wat spelen we?
@@ -188,3 +201,10 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Spel { $n } is bewaard; ga verder met --game { $n }.
 terminal-called-off = Spel { $n } is afgeblazen; de inzetten zijn teruggegeven.
 terminal-set-price = Een nieuwe set: { crowns }
+terminal-worth = { $faction } tegen { $other }, { $difficulty }: { $chance } % ± { $margin } ({ $n ->
+        [one] één hand
+       *[other] { $n } handen
+    }{ $deep ->
+        [0] {""}
+       *[other] , { $deep } te diep
+    })

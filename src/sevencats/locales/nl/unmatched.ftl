@@ -45,12 +45,6 @@ type-attack = Aanval
 type-defence = Verdediging
 type-versatile = Veelzijdig
 type-scheme = Plan
-category-sword = Zwaard
-category-armor = Harnas
-category-potion = Drankje
-moment-immediately = Meteen
-moment-during = Tijdens het gevecht
-moment-after = Na het gevecht
 
 ## Kaarten: de namen zijn Engels
 
@@ -147,7 +141,6 @@ term-manoeuvre = Manoeuvre
 term-ongoing-scheme = Blijvend plan
 term-equipment = Uitrusting
 term-source-card = Source-kaart
-term-special-ability = Speciale eigenschap
 term-hand = Hand
 
 ## Vragen

@@ -214,4 +214,3 @@ term-leader-card = Dowódca
 term-unit-card = Jednostka
 term-special-card = Karty specjalne
 term-deck = Talia
-term-round = Runda

@@ -20,7 +20,7 @@ from sevencats.terminal.screens.menu import Menu
 from sevencats.terminal.screens.piles import Piles
 from sevencats.terminal.screens.sheet import Sheet
 from sevencats.terminal.screens.typed import Typed
-from sevencats.terminal.sessions.session import LOST, STEPPING, Session, Sight, Verb
+from sevencats.terminal.sessions.session import STEPPING, Session, Sight, Verb
 from sevencats.terminal.speech import Speech
 from sevencats.terminal.status import headline, status
 from sevencats.terminal.widgets.board import Board
@@ -304,7 +304,3 @@ class TableScreen(Screen[None]):
             shown = f"{chance:>4.0%}" if chance >= 0 else "   –"
             lines.append(speech.say("hint", chance=shown, what=speech.option(option)))
         self.app.push_screen(Sheet(lines))
-
-    @property
-    def is_lost(self) -> bool:
-        return self.sight is not None and self.sight.note == LOST

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,12 +25,13 @@ class Remote(Session):
     """Somebody at a table: one who sits down if there is a chair, or one who only watches."""
 
     def __init__(self, link: Link, watches: bool = False, name: str = "", setup: dict[str, Any] | None = None,
-                 patience: int | None = None) -> None:
+                 patience: int | None = None, called: Callable[[str], str] = str) -> None:
         self.link = link
         self.watches = watches
         self.name = name
         self.setup = setup or {}
         self.patience = patience                            # tries before a lost house is given up; None: for ever
+        self.called = called                                # how people are called in the language of this terminal
         self.visitor = Visitor(link.house)
         self.table: dict[str, Any] = {}                     # the last message about the table
         self.heard: dict[int | None, list[View]] = {}
@@ -81,7 +83,7 @@ class Remote(Session):
                 case "table":
                     self.follow(told)
                 case "present":
-                    self.table["chairs"] = told["chairs"]
+                    self.table["chairs"] = self.named(told["chairs"])
                 case "said":
                     self.say_heard(told)
                 case "refused":
@@ -93,11 +95,14 @@ class Remote(Session):
     def follow(self, told: dict[str, Any]) -> None:
         seat = told["seat"]
         self.heard.setdefault(seat, []).extend(told["events"])
-        self.table = told
+        self.table = {**told, "chairs": self.named(told["chairs"])}
+
+    def named(self, chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{**chair, "name": self.called(chair["name"])} for chair in chairs]
 
     def say_heard(self, told: dict[str, Any]) -> None:
         event = {"kind": "said", "seat": told["seat"], "what": told["phrase"] or "", "where": told["text"] or "",
-                 "n": told["k"], "who": told["name"]}
+                 "n": told["k"], "who": self.called(told["name"])}
         for seat in {self.table.get("seat"), *self.heard}:
             heard = self.heard.setdefault(seat, [])
             if event not in heard:

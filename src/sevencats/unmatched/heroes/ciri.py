@@ -30,6 +30,7 @@ from sevencats.unmatched.effects import (
     Move,
     OpponentDiscards,
     Recover,
+    chosen,
     listed,
 )
 from sevencats.unmatched.fighters import OFF, Fighter, Kind
@@ -126,7 +127,7 @@ class Passed(Rule):
     about = "through"
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [option for option in s.roster.through if step.fighters >> option.fighter & 1]
+        options = chosen(s.roster.through, step.fighters)
         if step.n:
             options.append(THROUGH_NOBODY)
         return options

@@ -1,6 +1,8 @@
 /** What a seat may know of a game of Gwen't, and small helpers to read it. */
 import type { Question } from "../../words/naming";
 
+export const FACTIONS = ["northern-realms", "nilfgaard", "scoiatael", "monsters"];
+
 export interface Side {
   faction: string;
   difficulty: string | null;

@@ -1,5 +1,5 @@
 /** Campaigns at the server: what is in the books, and every change of them. A refusal is kept as its sentence. */
-import { request, Refusal } from "../../net/http";
+import { excuse, request } from "../../net/http";
 import type {
   CampaignCard,
   Campaigns,
@@ -11,7 +11,6 @@ import type {
   Purchase,
   PurseChange,
 } from "../../wire";
-import { say } from "../../words/words.svelte";
 
 export class Books {
   all: Campaigns | null = $state.raw(null);
@@ -84,7 +83,7 @@ export class Books {
       await work();
       return true;
     } catch (error) {
-      this.why = (error instanceof Refusal && error.message) || say("web-trouble-gone-about");
+      this.why = excuse(error);
       return false;
     } finally {
       this.busy = false;

@@ -1,4 +1,4 @@
-"""How fast is Unmatched? Random games of every duel, beside Gwent in the same run: `python bench/unmatched.py`."""
+"""How fast is Unmatched? Random games of every duel, beside Gwent in the same run. `python bench/unmatched_speed.py`"""
 from __future__ import annotations
 
 import time
