@@ -15,7 +15,7 @@ from sevencats.core.words import BadInput, unknown
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
 GAMES: Final = ("gwent", "dice", "unmatched")
 SIMULATIONS: Final = {              # for a choice, by game; of a planner, imagined worlds
-    "gwent": {"regular": 70, "expert": 600, "master": 12000},
+    "gwent": {"regular": 65, "expert": 600, "master": 12000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
     "unmatched": {"regular": 30, "expert": 300, "master": 1500},
 }
