@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed
+from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import CHANCE, Decision
 from sevencats.core.decision import Option as AnyOption
@@ -154,12 +154,6 @@ def features(s: State, seat: Int) -> list[float]:
         points if me.passed != other.passed else 0.0,
         ready(s, seat) - ready(s, 1 - seat),
     ]
-
-
-def pile_seen(seen: Int, pile: list[Card]) -> Int:
-    for card in pile:
-        seen = mixed(seen, card.index)
-    return mixed(seen, len(pile))
 
 
 def hand_worth(side: Side) -> float:
