@@ -1,9 +1,13 @@
 """The mean of what luck may bring, from bounds that are sharpened one by one until it is clear enough (D 8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sevencats.core.ints import Int
+
+TINY: Final = 1e-12                     # far less than what two different sums differ by
+NARROW: Final = 1e-10                   # and two different values
+MANY: Final = 4                         # questions for each outcome
 
 
 @final
@@ -23,6 +27,7 @@ class Average:
         self.is_low = False             # the mean is known to be no more than low
         self.is_high = False
         self.at: Int = -1
+        self.asked: Int = 0
 
     def add(self, outcome: Int, weight: float, least: float, most: float) -> None:
         self.outcomes.append(outcome)
@@ -34,39 +39,52 @@ class Average:
         self.top += weight * most
 
     def goes_on(self) -> bool:
-        """Is there an outcome that must be looked at? It is the next one."""
-        self.is_low = self.is_low or self.top <= self.low * self.weight
-        self.is_high = self.is_high or self.bottom >= self.high * self.weight
-        if self.is_low or self.is_high:
+        """Is there an outcome that must be looked at? It is the next one: that which is least clear."""
+        if self.top <= self.low * self.weight + TINY:
+            self.is_low = True
             return False
-        self.at += 1
-        while self.at < len(self.outcomes):
-            if self.least[self.at] < self.most[self.at]:
-                return True
-            self.at += 1
-        return False
+        if self.bottom >= self.high * self.weight - TINY:
+            self.is_high = True
+            return False
+        self.asked += 1
+        self.at = -1
+        widest = TINY
+        for n in range(len(self.outcomes)):
+            width = self.weights[n] * (self.most[n] - self.least[n])
+            if width > widest:
+                widest = width
+                self.at = n
+        return self.at >= 0
 
     def outcome(self) -> Int:
         return self.outcomes[self.at]
 
     def floor(self) -> float:
-        """An outcome that is worth no more than this keeps the mean from rising above low."""
-        weight = self.weights[self.at]
-        return max(0.0, (self.low * self.weight - self.top) / weight + self.most[self.at])
+        """If all outcomes are worth no more than this part of what they may be, the mean does not rise above low."""
+        return self.part(self.low)
 
     def ceiling(self) -> float:
-        weight = self.weights[self.at]
-        return min(1.0, (self.high * self.weight - self.bottom) / weight + self.least[self.at])
+        return max(self.part(self.high), self.floor() + NARROW)
+
+    def part(self, bound: float) -> float:
+        """The same part of what this outcome may be worth as the bound is of what the mean may be; all of it after many
+        questions."""
+        least = self.least[self.at]
+        most = self.most[self.at]
+        share = (bound * self.weight - self.bottom) / (self.top - self.bottom)
+        if share <= 0.0 or (self.asked > MANY * len(self.outcomes) and bound == self.low):
+            return least
+        if share >= 1.0 or self.asked > MANY * len(self.outcomes):
+            return most
+        return least + share * (most - least)
 
     def learn(self, value: float, floor: float, ceiling: float) -> None:
         """The outcome is worth so much, or no more if it is not above the floor, no less if not below the ceiling."""
-        self.is_low = 0.0 < value <= floor
-        self.is_high = ceiling <= value < 1.0
         weight = self.weights[self.at]
-        if not self.is_high:
+        if value < ceiling or value <= floor:
             self.top += weight * (value - self.most[self.at])
             self.most[self.at] = value
-        if not self.is_low:
+        if value > floor:
             self.bottom += weight * (value - self.least[self.at])
             self.least[self.at] = value
 
