@@ -55,6 +55,17 @@ class Terminal:
             time.sleep(0.15)
         raise AssertionError(f"{pattern!r} never came; the screen shows\n{self.screen}")
 
+    def insist(self, key: str, pattern: str) -> None:
+        """Press a key until this is on the screen: one that comes while another screen closes is lost."""
+        for _ in range(10):
+            self.press(key)
+            end = time.monotonic() + SECONDS / 10
+            while time.monotonic() < end:
+                if re.search(pattern, self.screen):
+                    return
+                time.sleep(0.15)
+        raise AssertionError(f"{pattern!r} never came; the screen shows\n{self.screen}")
+
     def close(self) -> None:
         self.tmux("kill-server")
         shutil.rmtree(self.home, ignore_errors=True)
@@ -92,8 +103,7 @@ def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
 
         terminal.press("Escape")
         terminal.until(r"\A(?!.*Another game)")
-        terminal.press("s")
-        terminal.until("Save as")
+        terminal.insist("s", "Save as")
         terminal.press("Enter")
         terminal.until(f"Saved as {game}.json")
         terminal.press("q")
