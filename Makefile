@@ -76,7 +76,7 @@ pictures: $(READY) web  ## Make the pictures of the documentation anew
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
 
-strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (hours) and write its table into docs/bots.md
+strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (over an hour of one core) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
 
 train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at the difference before committing it

@@ -14,7 +14,6 @@ from sevencats.gwent import imagine, view, writing
 from sevencats.gwent.cards import ROWS, Card
 from sevencats.gwent.editions import Edition
 from sevencats.gwent.sides import NO_CARDS, Leader, Side
-from sevencats.gwent.strength import total
 
 if TYPE_CHECKING:
     from sevencats.gwent.pool import Pool
@@ -87,8 +86,6 @@ class State(core.State):
         While lists are private, the other's deck is believed to be one of these decks that agrees with all that was
         seen, by default the premade ones of its faction, or else a legal one drawn around it. That the open question
         was asked is known too: a world in which it would not be is drawn again, with less and less faith."""
-        for n in range(2):
-            total(self, n)                      # counted here, once for all worlds imagined from this one
         new = self.copy()
         new.luck.seed = luck.below(0x7FFFFFFF) + 1
         tries: Int = 0
