@@ -149,7 +149,7 @@ SHOWN_BY = {                            # file of tests/gwent, and the test ther
              "test_leaders_nilfgaard.py::test_the_invader_does_not_touch_what_leaders_take_into_a_hand"],
     "G-46": ["test_medic.py::test_a_revived_spy_crosses_over_and_its_player_draws_two",
              "test_spy.py::test_a_spy_that_a_decoy_took_up_crosses_back_and_its_new_player_draws_two",
-             "test_spy.py::test_a_spy_that_the_perk_of_skellige_returns_crosses_over_and_draws_two",
+             "test_spy.py::test_a_spy_that_the_ability_of_skellige_returns_crosses_over_and_draws_two",
              "test_spy.py::test_the_turn_is_over_after_the_draw_and_the_drawn_cards_may_be_played_in_the_next"],
     "G-47": ["test_rulings.py::test_g47_every_spy_lies_in_the_row_of_its_icon_on_the_other_side"],
     "G-48": ["test_catalogue.py::test_who_calls_whom", "test_muster.py::test_the_behemoth_calls_every_arachas",

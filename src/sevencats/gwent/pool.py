@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sevencats.gwent.cards import Card
+from sevencats.gwent.cards import Card, Leader
 from sevencats.gwent.catalogue import CARDS, LEADERS, NOBODY
 from sevencats.gwent.editions import Edition
-from sevencats.gwent.sides import Leader
 
 SHARED: Final = ("neutral", "special", "weather")
 
