@@ -113,6 +113,8 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      'There are 4 cards "parry" on the side of seat 0, but its deck has 3.'),
     ({"side": [{"hero": "ciri", "hand": ["parry*x"]}, {"hero": "ciri"}]},
      '"parry*x" does not say how many; expected for example "parry*2".'),
+    ({"side": [{"hero": "ciri", "hand": ["parry*²"]}, {"hero": "ciri"}]},
+     '"parry*²" does not say how many; expected for example "parry*2".'),
     ({"side": [{"hero": "geralt", "equipment": ["sword-of-steel", "sword-of-silver"]}, {"hero": "ciri"}]},
      '"sword-of-silver" and "sword-of-steel" are both of the category sword; '
      "choose one of each of sword, armor, potion."),
@@ -159,6 +161,8 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      "A combat is fought by two different sides."),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "added": ["much"]}, {"fighter": "leshen"}]},
      '"much" does not say what was added by what, as in "rend 2".'),
+    ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "added": ["rend --2"]}, {"fighter": "leshen"}]},
+     '"rend --2" does not say what was added by what, as in "rend 2".'),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "card": "plot-twist"}, {"fighter": "leshen"}]},
      'geralt cannot attack with "plot-twist".'),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt"}, {"fighter": "leshen", "card": "flock-of-birds"}]},
