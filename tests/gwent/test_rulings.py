@@ -38,7 +38,7 @@ SHOWN_BY = {                            # file of tests/gwent, and the test ther
              "test_round_end.py::test_weather_goes_to_the_pile_of_whoever_played_it",
              "test_scorch.py::test_a_scorched_spy_goes_to_the_pile_of_the_side_on_which_it_lay"],
     "C-09": ["test_beginning.py::test_up_to_two_cards_are_replaced_one_at_a_time",
-             "test_beginning.py::test_a_thrown_card_cannot_come_back_in_the_same_swap",
+             "test_beginning.py::test_a_replaced_card_cannot_come_back_in_the_same_swap",
              "test_beginning.py::test_the_first_player_swaps_first_and_takes_the_first_turn"],
     "C-10": ["test_beginning.py::test_a_coin_decides_who_starts_before_any_card_is_drawn",
              "test_beginning.py::test_where_the_house_says_so_the_shorter_name_starts",
@@ -165,7 +165,7 @@ SHOWN_BY = {                            # file of tests/gwent, and the test ther
              "test_avengers_enter_after_both_sides_have_been_cleared_and_stand_in_the_next_round",
              "test_summon_avenger.py::test_a_cow_taken_up_by_a_decoy_summons_nothing",
              "test_summon_avenger.py::test_a_cow_that_monsters_keep_summons_nothing",
-             "test_leaders_monsters.py::test_a_cow_discarded_from_the_hand_summons_nothing"],
+             "test_summon_avenger.py::test_a_cow_discarded_from_the_hand_summons_nothing"],
     "G-53": ["test_summon_avenger.py::"
              "test_bovine_defense_force_is_a_normal_unit_that_burns_and_goes_to_the_discard_pile",
              "test_round_end.py::test_where_avengers_are_removed_they_leave_the_game_when_the_round_ends"],
