@@ -31,7 +31,7 @@ def asked(state: State) -> int | None:
     return None if decision is None or decision.seat < 0 else decision.seat
 
 
-@given(positions(), st.integers(0, 2**31), st.integers(0, 2**31),
+@given(positions(GAMES), st.integers(0, 2**31), st.integers(0, 2**31),
        st.sampled_from(["random", "greedy", "planner", "search"]))
 def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
         state: State, j: int, k: int, name: str) -> None:
@@ -49,7 +49,7 @@ def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
     assert repr(chosen) == repr(elsewhere)
 
 
-@given(positions(), st.integers(0, 2**31))
+@given(positions(GAMES), st.integers(0, 2**31))
 def test_no_bot_makes_an_illegal_choice(state: State, seed: int) -> None:
     seat = asked(state)
     if seat is None:
@@ -59,7 +59,7 @@ def test_no_bot_makes_an_illegal_choice(state: State, seed: int) -> None:
         state.copy().choose(bot.choose(Seat(state, seat, Luck(seed))).option.text)
 
 
-@given(positions())
+@given(positions(GAMES))
 def test_chances_to_win_are_chances_and_a_finished_game_has_none_left(state: State) -> None:
     opinion = evaluation(state.data()["game"])
 

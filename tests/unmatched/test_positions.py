@@ -1,7 +1,6 @@
 """Positions: written, read, played on from; and what cannot be is refused with one sentence."""
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -71,16 +70,6 @@ def test_a_position_survives_toml_in_the_middle_of_an_effect() -> None:
     do(s, "done", "place wolf-a K15", "done")
     do(again, "done", "place wolf-a K15", "done")
     assert again == s
-
-
-def test_the_position_on_the_page_about_notation_can_be_read() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-    examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.S) if "hero = " in text]
-
-    s = position.read(toml.loads(examples[0], "The position"))
-
-    assert len(examples) == 1
-    assert (space(s, "leshen"), health(s, "leshen")) == ("K10", [7])
 
 
 def test_a_record_of_another_game_is_not_opened_in_this_room(tmp_path: Path) -> None:
