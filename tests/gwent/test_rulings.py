@@ -156,7 +156,7 @@ SHOWN_BY = {                            # file of tests/gwent, and the test ther
              "test_muster.py::test_without_the_promo_set_geralt_calls_nobody"],
     "G-49": ["test_muster.py::test_a_foreign_mustering_card_calls_from_the_deck_and_hand_of_whoever_plays_it",
              "test_medic.py::test_a_revived_mustering_unit_calls_its_group_again"],
-    "G-50": ["test_row_scorch.py::test_a_row_scorch_burns_again_when_its_unit_is_revived",
+    "G-50": ["test_medic.py::test_a_revived_scorching_unit_burns_again",
              "test_rulings.py::test_g50_a_row_scorch_burns_again_when_skellige_brings_its_unit"],
     "G-51": ["test_scorch.py::test_the_pirate_may_be_the_only_victim_of_its_own_fire",
              "test_scorch.py::test_where_the_house_says_so_the_pirate_is_passed_over_when_the_strongest_are_sought"],

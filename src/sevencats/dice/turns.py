@@ -55,7 +55,7 @@ class Challenge(Rule):
         s.tell("difficulty", step.seat, side.difficulty.id, "", option.n, EVERYBODY)
 
 
-class First(Rule):
+class FirstPlayer(Rule):
     """Who starts: a single Scoia'tael side decides, else the coin (D 2.3)."""
 
     about = "first"
@@ -162,7 +162,7 @@ class NextRound(Rule):
 
 ALLEGIANCE: Final = Allegiance("allegiance")
 CHALLENGE: Final = Challenge("challenge")
-FIRST_PLAYER: Final = First("first")
+FIRST_PLAYER: Final = FirstPlayer("first")
 FLOW: Final = Flow("flow")
 TURN: Final = Turn("turn")
 ROUND_END: Final = RoundEnd("round-end")

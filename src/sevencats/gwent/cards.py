@@ -143,5 +143,6 @@ class Leader:
 
 NO_RULE: Final = Rule("none")
 NO_CARD: Final = Card("none", -1, "none", 0, [])
+NO_LEADER: Final = Leader("none", "", "", None, "")
 IN_ROW: Final = [Option(f"row {name}", NO_CARD, r) for r, name in enumerate(ROWS)]
 DONE: Final = Option("done", NO_CARD, 0)

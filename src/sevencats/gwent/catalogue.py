@@ -26,7 +26,6 @@ KEYS: Final = {
 DECKS_OF: Final = (*FACTIONS, "neutral", "special", "weather")
 CARDS: Final[dict[str, Card]] = {}
 LEADERS: Final[dict[str, Leader]] = {}
-NOBODY: Final = Leader("nobody", "", "", None, "")      # a leader that counts for nothing
 
 
 class BadContent(BadInput):

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sevencats.gwent.cards import Card, Leader
-from sevencats.gwent.catalogue import CARDS, LEADERS, NOBODY
+from sevencats.gwent.cards import Card
+from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import Edition
 
 SHARED: Final = ("neutral", "special", "weather")
@@ -16,7 +16,6 @@ class Pool:
         self.cards = {card.id: card for card in CARDS.values() if card.set in edition.sets}
         self.leaders = {leader.id: leader for leader in LEADERS.values()
                         if leader.set in edition.sets and leader.faction in edition.factions}
-        self.nobody: Leader = NOBODY
         self.lists: dict[str, list[list[Card]]] = {faction: [] for faction in edition.factions}
         self.all: dict[str, list[Card]] = {faction: self.gathered(faction) for faction in edition.factions}
 

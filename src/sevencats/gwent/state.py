@@ -11,7 +11,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.registry import load
 from sevencats.core.state import View
 from sevencats.gwent import imagine, view, writing
-from sevencats.gwent.cards import ROWS, Card, Leader
+from sevencats.gwent.cards import NO_LEADER, ROWS, Card, Leader
 from sevencats.gwent.editions import Edition
 from sevencats.gwent.sides import NO_CARDS, Side
 
@@ -37,7 +37,7 @@ class State(core.State):
 
     def leader(self, seat: Int) -> Leader:
         """The leader of this seat as it counts: blank against The White Flame (G 10.7)."""
-        return self.pool.nobody if self.sides[1 - seat].leader.blanks_the_other else self.sides[seat].leader
+        return NO_LEADER if self.sides[1 - seat].leader.blanks_the_other else self.sides[seat].leader
 
     def spies_are_doubled(self) -> bool:
         return self.leader(0).doubles_spies or self.leader(1).doubles_spies
