@@ -26,7 +26,8 @@ def test_a_bare_number_is_the_smallest_die_that_can_show_it() -> None:
 
 @pytest.mark.parametrize("text", [
     "round = 0", "nonsense = 1", "side = [{hand = ['d8=9']}, {}]", "side = [{hand = ['d4=1*x']}, {}]", "side = [{}]",
-    "variant = 'strickt'", "house = {ties = 'coin'}", "agenda = [{rule = 'rol'}]", "outcome = {winner = 7, why = 'x'}",
+    "variant = 'strickt'", "house = {ties = 'coin'}", "agenda = [{rule = 'rol'}]", "agenda = [{rule = []}]",
+    "outcome = {winner = 7, why = 'x'}",
     "side = [{shown = [3]}, {}]", "asked = {rule = 'roll'}\nby_lot = true", "turn = 0\nside = [{passed = true}, {}]",
     "game = 'gwent'", "= 1", "scores = [1]", "reward = 'd20'"])
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(text: str) -> None:
