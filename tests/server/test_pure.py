@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import insert, inspect, select
 
-from sevencats.commands.serve import verify as verify_command
+from sevencats.commands.verify import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
 from sevencats.server import fairness, schema, store, wire
