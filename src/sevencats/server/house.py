@@ -216,5 +216,3 @@ async def open_house(settings: Settings) -> House:
     house.spawn(house.run())
     log.info("open", process=process, several=bus.several)
     return house
-
-
