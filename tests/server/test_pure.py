@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -94,13 +95,17 @@ def test_a_record_tells_its_seed_only_when_the_game_is_over() -> None:
 
 
 def test_draws_follow_their_weights() -> None:
-    sheet = played(0)
-    decision = sheet.state.decision
+    state = played(0).state
+    state.choose("first 0")
+    decision = state.decision
     assert decision is not None
-    assert decision.seat == -1
-    drawn = [fairness.draw("m:" + "ab" * 32, number, decision).text for number in range(400)]
+    assert (decision.seat, decision.about) == (-1, "draw")
+    assert len(set(decision.weights)) > 1
 
-    assert set(drawn) == {option.text for option in decision.options}
+    drawn = Counter(fairness.draw("m:" + "ab" * 32, number, decision).text for number in range(8000))
+
+    for option, weight in zip(decision.options, decision.weights, strict=True):
+        assert drawn[option.text] / 8000 == pytest.approx(weight / sum(decision.weights), abs=0.01)
 
 
 def test_a_live_clock_counts_thinking_and_gives_its_increment_for_a_turn() -> None:
@@ -140,17 +145,22 @@ def test_house_time_does_not_care_for_the_wall(monkeypatch: pytest.MonkeyPatch) 
     assert clock.now() >= 100_000
 
 
-def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_empties_and_fills_again() -> None:
     bucket = Bucket(2.0)
     taken = [bucket.take() for _ in range(8)]
     bucket.at -= 1.0
 
     assert taken == [True] * 6 + [False] * 2
     assert bucket.take()
+
+
+def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() -> None:
     counted = Counted(1)
-    assert counted.take("a")
-    assert not counted.take("a")
+    taken = [counted.take(client) for client in ("a", "a", "b")]
+
     counted.give_back("a")
+
+    assert taken == [True, False, True]
     assert counted.take("a")
 
 
