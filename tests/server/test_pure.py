@@ -16,6 +16,7 @@ from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
 from sevencats.server import fairness, schema, store, wire
 from sevencats.server.clocks import DAY, HouseTime, Times
+from sevencats.server.ear import ROOM, Stream
 from sevencats.server.limits import Bucket, Counted
 from sevencats.server.messages import Clock
 from sevencats.server.sheet import Line, Match, Sheet
@@ -162,6 +163,17 @@ def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() ->
 
     assert taken == [True, False, True]
     assert counted.take("a")
+
+
+def test_a_stream_that_nobody_reads_is_let_go() -> None:
+    async def told(messages: int) -> list[bytes | None]:
+        stream = Stream("a bot", None)
+        for _ in range(messages):
+            stream.tell(b"news")
+        return [stream.waiting.get_nowait() for _ in range(stream.waiting.qsize())]
+
+    assert asyncio.run(told(ROOM)) == [b"news"] * ROOM
+    assert asyncio.run(told(ROOM + 1)) == [None]
 
 
 def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:

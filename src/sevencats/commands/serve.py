@@ -54,7 +54,7 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
             open_browser(address)
 
     settings = Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                        sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client)
+                        sockets=sockets, pace=pace, guests=max(2.0, pace / 15), client=client)
     if processes == 1:
         from sevencats.server.serve import serve as run
 

@@ -87,7 +87,7 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
 
 async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
     """Do what the client asks until it leaves or has to; the code with which it is let go."""
-    bucket = Bucket(house.settings.messages)
+    bucket = Bucket(house.settings.pace)
     patience = PATIENCE
     while patience:
         message = await frames.receive()
