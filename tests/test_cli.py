@@ -155,7 +155,7 @@ def test_a_saved_game_is_replayed_in_words_to_any_number(tmp_path: Path) -> None
 
 
 def test_a_whole_game_can_be_played_at_the_prompt() -> None:
-    typed = "?\nexplain total\nhint\ndiscard\nnonsense\n99\nundo\ndone\n" + "1\nundo\n" + "1\n" * 200
+    typed = "?\nexplain total\nhint\npiles\nnonsense\n99\nundo\ndone\n" + "1\nundo\n" + "1\n" * 200
 
     result = run("play", "--seed", "11", "--deck", "init-nilfgaard", "--language", "fr", typed=typed)
 
@@ -167,13 +167,13 @@ def test_a_whole_game_can_be_played_at_the_prompt() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_goes_line_by_line_where_there_is_no_screen(game: str) -> None:
-    typed = "explain\ndiscard\n" + "1\n" * 600
+    typed = "explain\npiles\n" + "1\n" * 600
 
     result = run("play", game, "--seed", "3", "--opponent", "random", typed=typed)
 
     assert result.exit_code == 0
     assert "Traceback" not in result.output
-    assert "The stranger" in result.output
+    assert "\n  You · " in result.output
     assert "win" in result.output.splitlines()[-1]
 
 
