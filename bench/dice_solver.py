@@ -9,8 +9,8 @@ from itertools import product
 
 import page
 
+from sevencats.build import is_compiled
 from sevencats.core.luck import Luck
-from sevencats.dice import solver
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.perfect import solve
 from sevencats.dice.solver import TooDeep
@@ -69,7 +69,7 @@ def table() -> str:
 
 
 if __name__ == "__main__":
-    build = "plain" if solver.__file__.endswith(".py") else "compiled"
+    build = "compiled" if is_compiled() else "plain"
     page.write("Perfect play with open dice", f"CPU seconds until the value and the best option are known, {build}. "
                f"{len(SEEDS)} games of each pairing and difficulty,\nat the first turn and {TURNS} random dice later; "
                f"cut off after {LIMIT:,} turns.\n\n{table()}")

@@ -4,7 +4,6 @@ Ours and the peers take turns, several times over, and the median of steps a sec
 at random among legal actions, with masks and observations made at every step."""
 from __future__ import annotations
 
-import os
 import random
 import sys
 import time
@@ -13,6 +12,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+import one_core
 import page
 import rlcard
 from pettingzoo.classic import hanabi_v5
@@ -86,8 +86,7 @@ def compared(peer: str, players: dict[str, Iterator[int]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    one_core.stay()
     modules: dict[str, Callable[[], Any]] = {"gwent": gwent_v0.env, "dice": dice_v0.env, "unmatched": unmatched_v0.env}
     many = compared("gin rummy", {"gin rummy": gin_rummy(), **{
         f"{name}, a batch of {GAMES}": batch(name) for name in NAMES}})

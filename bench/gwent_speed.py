@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import one_core
 import page
 import peers
 
@@ -70,8 +71,7 @@ def table(found: dict[str, dict[str, list[float]]], memory: list[float]) -> str:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    one_core.stay()
     if ours("compiled", "build", 0) != "compiled":
         sys.exit("The rules in build/compiled are plain Python: a C compiler is needed for this measurement.")
     found = measured()

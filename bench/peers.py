@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 
 def openspiel(name: str, seconds: float) -> dict[str, float]:
@@ -15,13 +16,17 @@ def openspiel(name: str, seconds: float) -> dict[str, float]:
     while time.perf_counter() < end:
         state = game.new_initial_state()
         while not state.is_terminal():
-            actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else \
-                state.legal_actions()
+            actions = actions_in(state)
             state.apply_action(actions[int(draw() * len(actions))])
             steps += 1
         games += 1
     spent = time.perf_counter() - start
     return {"games": games / spent, "steps": steps / spent}
+
+
+def actions_in(state: Any) -> list[int]:
+    """What may happen in a position of OpenSpiel; luck's outcomes count alike."""
+    return [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
 
 
 def chess(seconds: float) -> dict[str, float]:
@@ -48,11 +53,8 @@ def ismcts(moves: int, seconds: float) -> float:
     state = pyspiel.load_game("hearts").new_initial_state()
     draw = random.Random(1).random
     while state.is_chance_node() or moves > 0:
-        if state.is_chance_node():
-            actions = [action for action, _ in state.chance_outcomes()]
-        else:
-            actions = state.legal_actions()
-            moves -= 1
+        moves -= not state.is_chance_node()
+        actions = actions_in(state)
         state.apply_action(actions[int(draw() * len(actions))])
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 500, -1,
                             pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)

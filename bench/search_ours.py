@@ -8,9 +8,10 @@ import time
 from sevencats.bots import Seat
 from sevencats.bots.levels import evaluation
 from sevencats.bots.search import Search
+from sevencats.core.game import begun
 from sevencats.core.luck import Luck
 from sevencats.gwent import ANNIVERSARY, decks
-from sevencats.gwent.game import begun, fresh
+from sevencats.gwent.game import fresh
 
 
 def speed(choices: int, seconds: float) -> float:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+import one_core
 import page
 import peers
 
@@ -23,8 +24,7 @@ def ours() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    one_core.stay()
     rounds = [(ours(), peers.ismcts(8, SECONDS), peers.ismcts(24, SECONDS)) for _ in range(ROUNDS)]
     early, late = median(row[1] for row in rounds), median(row[2] for row in rounds)
     lines = ["Simulations in a second of one core, from the opening and from the middle of a game.", "",

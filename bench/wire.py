@@ -22,14 +22,10 @@ class Wire(asyncio.Protocol):
         self.buffer = bytearray()
         self.parts = b""
         self.open = False
-        self.lost = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:     # type: ignore[override]
         self.transport = transport
         transport.write(self.hello.encode())
-
-    def connection_lost(self, why: Exception | None) -> None:
-        self.lost = True
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

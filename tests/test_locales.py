@@ -4,20 +4,9 @@ from __future__ import annotations
 import pytest
 
 from sevencats.core.words import BadInput
-from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import CARDS, LEADERS
-from sevencats.gwent.decks import PREMADE
-from sevencats.gwent.editions import FACTIONS
 from sevencats.locales import LANGUAGES, Words, bundle
 from sevencats.unmatched.catalogue import CARDS as ACTION_CARDS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_leader_has_a_name_in_every_language(language: str) -> None:
-    words = Words(language)
-
-    for id in (*CARDS, *LEADERS):
-        assert words.name(id)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs", "de", "pl"])
@@ -42,15 +31,6 @@ def test_the_french_anniversary_box_calls_scorch_by_another_name_than_the_video_
 
     assert words.name("scorch", "witcher-3") == "Terre brûlée"
     assert words.name("scorch", "anniversary") == "Incinération"
-
-
-def test_english_has_a_word_for_every_faction_ability_and_premade_deck() -> None:
-    words = Words("en")
-
-    for id in [*(f"faction-{id}" for id in FACTIONS), *(f"deck-{id}" for id in PREMADE)]:
-        assert words.has(id), id
-    for ability in ABILITIES:
-        assert words.has(f"ability-{ability.name}")
 
 
 def test_no_language_names_a_card_that_does_not_exist() -> None:

@@ -45,7 +45,8 @@ def refusals() -> Iterator[tuple[str, str]]:
 
 def test_the_sentences_that_people_meet_are_known() -> None:
     less = {"A message has at most 7 bytes.", "The message is not understood: 7.", "Say either a phrase or a text.",
-            "A game has a number, not 7.", "This is not the match of game 7: it was set up differently.",
+            "Games and their choices have numbers, not 7.",
+            "This is not the match of game 7: it was set up differently.",
             'The seats of a table stand in "seats", each with its part of the setup.'}
 
     found = list(refusals())
@@ -107,7 +108,7 @@ def test_all_that_is_wrong_with_a_deck_is_said_in_the_language_of_its_reader() -
 
 
 def test_a_refusal_on_the_wire_has_its_code_and_values_beside_the_english_sentence() -> None:
-    assert sorry("turn", 'The name "Ada" is taken.').values == {"came": "Ada"}
+    assert sorry("turn", 'The name "Ada" is taken; choose another.').values == {"came": "Ada"}
     assert refused("turn", "Ben is asked now, not you.", 4).code == "error-not-asked"
     assert sorry("rate", "A sentence that nobody knows.").code == "error-kind-rate"
     assert sorry("option", "x" * 5000).code == "error-kind-option"

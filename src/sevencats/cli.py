@@ -13,7 +13,7 @@ COMMANDS: Final[Table] = {
     "watch": ("sevencats.commands.watch:watch", "Watch a server's table."),
     "replay": ("sevencats.commands.replay:replay", "Step through a record, or print it."),
     "serve": ("sevencats.commands.serve:serve", "Serve live tables to everybody who has the link."),
-    "verify": ("sevencats.commands.serve:verify", "Check that the luck of a record is as promised."),
+    "verify": ("sevencats.commands.verify:verify", "Check that the luck of a record is as promised."),
     "position": ("sevencats.commands.position:position", "Check a position, show it, explain it, ask a bot."),
     "deck": ("sevencats.commands.deck:deck", "Premade decks, what a deck draws and how often it wins."),
     "rules": ("sevencats.commands.rules:rules", "What a rule is, with its paragraph, sources and rulings."),

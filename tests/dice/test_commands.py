@@ -84,8 +84,9 @@ def test_every_cause_that_has_a_message_is_told_by_it() -> None:
 @pytest.mark.parametrize("words", [
     ("new", "Ciri", "--faction", "skellige"), ("new", "Ciri", "--faction", "monsters", "--crowns", "1.5"),
     ("play", "Geralt", "--bet", "1000"), ("play", "Geralt", "--hand", "d12*10"), ("play", "Nobody"),
-    ("play", "Geralt", "--tactics", "good"), ("play", "Geralt", "--game", "12"), ("market", "Geralt", "d20"),
-    ("market", "Geralt", "d12"), ("ledger", "Nobody"), ("ledger", "--give", "5")])
+    ("play", "Geralt", "--tactics", "good"), ("play", "Geralt", "--tactics", "1²"),
+    ("play", "Geralt", "--game", "12"), ("market", "Geralt", "d20"), ("market", "Geralt", "d12"),
+    ("ledger", "Nobody"), ("ledger", "--give", "5")])
 def test_bad_words_are_one_sentence_and_exit_code_2(tmp_path: Path, words: tuple[str, ...]) -> None:
     book = tmp_path / "book.db"
     run(book, "new", "Geralt", "--faction", "monsters")

@@ -1,7 +1,7 @@
 """Odds of drawing, against counting by hand."""
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
 from pathlib import Path
 
 import pytest
@@ -53,8 +53,10 @@ def test_hands_after_the_swap_are_full_and_the_bot_keeps_what_is_good() -> None:
     deck = decks.find("init-monsters")
 
     hands = odds.hands_after_the_swap(deck, "anniversary", "greedy", 61, 1)
+    careless = odds.hands_after_the_swap(deck, "anniversary", "random", 61, 1)
 
     assert len(hands) == 61
+    assert sum(card.strength for card in chain(*hands)) > sum(card.strength for card in chain(*careless))
     assert {len(hand) for hand in hands} == {10}
     assert hands == odds.hands_after_the_swap(deck, "anniversary", "greedy", 61, 1)
 

@@ -114,7 +114,7 @@ def test_a_rung_that_falls_short_is_told(strength: ModuleType) -> None:
 
 
 def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
-        strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        strength: ModuleType, tmp_path: Path) -> None:
     rung = strength.Rung("gwent", "greedy", "random", 0.5, 0.5, 4)
 
     first = strength.rung(rung, 4, 1, 1, tmp_path)

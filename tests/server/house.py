@@ -10,8 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
-from functools import wraps
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -197,13 +196,3 @@ async def play(*sitters: Sitter, upto: int = 10_000, luck: random.Random | None 
             return
         one = asked(*sitters)
         await one.choose(luck.choice(one.options))
-
-
-def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that lives in an event loop, for five minutes at most."""
-    @wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        async def bounded() -> None:
-            await asyncio.wait_for(test(*args, **kwargs), 300)
-        asyncio.run(bounded())
-    return run

@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.house import Person, Server, live
+from tests.live import live
+from tests.server.house import Person, Server
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples/bot.py"
 

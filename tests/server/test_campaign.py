@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Server, live
+from tests.live import live
+from tests.server.house import Person, Server
 from tests.server.services import Postgres
 
 GERALT = {"name": "Geralt", "faction": "northern-realms", "crowns": 100}

@@ -21,7 +21,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "index.html").write_text("<!doctype html><title>Seven Cats</title>")
     (folder / "assets" / "main.js").write_text("1")
     (folder / "assets" / "main.js.gz").write_bytes(gzip.compress(b"1"))
-    server = Server(folder, "--client", str(folder))
+    server = Server(folder, "--client", str(folder), "--pace", "5")
     yield server
     server.stop()
 
@@ -53,11 +53,13 @@ def test_what_is_not_of_the_client_is_not_there(built: Server, path: str) -> Non
     assert httpx.get(built.url + path).status_code == 404
 
 
-def test_many_assets_at_once_are_not_too_fast(built: Server) -> None:
+def test_many_assets_at_once_are_not_too_fast_and_as_many_pages_are(built: Server) -> None:
     with httpx.Client() as client:
-        codes = {client.get(built.url + "/assets/main.js").status_code for _ in range(80)}
+        assets, pages = ([client.get(built.url + path).status_code for _ in range(80)]
+                         for path in ("/assets/main.js", "/"))
 
-    assert codes == {200}
+    assert set(assets) == {200}
+    assert set(pages) == {200, 429}
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(server: Server) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from sevencats.core.record import read
 from sevencats.server import fairness
-from tests.server.house import Person, Server, Sitter, asked, level, live, play
+from tests.live import live
+from tests.server.house import Person, Server, Sitter, asked, level, play
 from tests.server.services import Nats, Postgres
 
 

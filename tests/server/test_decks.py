@@ -11,7 +11,8 @@ from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS, Edition
 from sevencats.lab.odds import at_least
 from sevencats.server.doors.decks import limits_of
-from tests.server.house import Person, Server, live
+from tests.live import live
+from tests.server.house import Person, Server
 
 
 def obeys(deck: decks.Deck, edition: Edition) -> bool:

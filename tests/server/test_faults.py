@@ -19,7 +19,8 @@ import websockets
 
 from sevencats.core.record import read
 from sevencats.server import fairness
-from tests.server.house import Server, Sitter, asked, level, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Server, Sitter, asked, level, play, two_at_a_table
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ import pytest
 import websockets
 
 from sevencats.server.frames import ROOM, ending, head
-from tests.server.house import Server, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Server, play, two_at_a_table
 
 PING = b'{"do":"ping"}'
 

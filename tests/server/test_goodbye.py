@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.server.house import Person, Server, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Person, Server, play, two_at_a_table
 
 
 async def come_until_it_is_closed(person: Person, match: str) -> None:

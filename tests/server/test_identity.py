@@ -4,7 +4,8 @@ from __future__ import annotations
 import secrets
 import sqlite3
 
-from tests.server.house import Person, Server, live, play
+from tests.live import live
+from tests.server.house import Person, Server, play
 
 
 def name() -> str:

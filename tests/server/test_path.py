@@ -6,7 +6,10 @@ import json
 import pytest
 import websockets
 
-from tests.server.house import Person, Server, asked, level, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Person, Server, asked, level, play, two_at_a_table
+
+MEDIC = {"side": [{"hand": ["dun-banner-medic", "scorch"], "discard": ["ves", "catapult"]}, {"hand": ["griffin"]}]}
 
 
 @live
@@ -153,27 +156,19 @@ async def test_whoever_comes_back_hears_what_came_after_n(server: Server) -> Non
 
 @live
 async def test_the_same_question_is_asked_after_coming_back_in_the_middle_of_an_effect(server: Server) -> None:
-    """A medic asks whom to revive, and the revived one may ask again: a turn of several questions."""
-    seen = 0
-    for _ in range(6):
-        first, second = await two_at_a_table(server)
-        while first.table["status"] == "playing" and seen < 2:
-            await level(first, second)
-            if first.table["status"] != "playing":
-                break
-            one = asked(first, second)
-            if one.table["view"]["decision"]["about"] not in ("turn", "mulligan"):
-                question = one.table["view"]["decision"]
-                back = await one.person.sit(one.match)
-                await back.hear()
-                assert back.table["view"]["decision"] == question
-                await back.leave()
-                seen += 1
-            medics = [option for option in one.options if "medic" in option or "revive" in option or "horn" in option]
-            await one.choose((medics or one.options)[0])
-        if seen >= 2:
-            return
-    assert seen
+    first, second = await two_at_a_table(server, setup={"position": MEDIC})
+    await first.choose("play dun-banner-medic")
+    question = first.table["view"]["decision"]
+    await first.leave()
+
+    back = await first.person.sit(first.match)
+    await back.hear()
+    asked_again = back.table["view"]["decision"]
+    await back.choose("revive ves")
+    await level(back, second)
+
+    assert (question["about"], asked_again) == ("revive", question)
+    assert [unit["card"] for unit in second.table["view"]["sides"][0]["rows"]["close"]["units"]] == ["ves"]
 
 
 @live

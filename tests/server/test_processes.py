@@ -16,7 +16,8 @@ from sevencats.core.record import read
 from sevencats.server import fairness
 from sevencats.server.doorman import place
 from sevencats.server.lobby import name_in
-from tests.server.house import Person, Server, Sitter, asked, level, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Person, Server, Sitter, asked, level, play, two_at_a_table
 
 
 @pytest.fixture(scope="module")

@@ -4,17 +4,19 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import insert, inspect, select
 
-from sevencats.commands.serve import verify as verify_command
+from sevencats.commands.verify import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
 from sevencats.server import fairness, schema, store, wire
 from sevencats.server.clocks import DAY, HouseTime, Times
+from sevencats.server.ear import ROOM, Stream
 from sevencats.server.limits import Bucket, Counted
 from sevencats.server.messages import Clock
 from sevencats.server.sheet import Line, Match, Sheet
@@ -94,13 +96,17 @@ def test_a_record_tells_its_seed_only_when_the_game_is_over() -> None:
 
 
 def test_draws_follow_their_weights() -> None:
-    sheet = played(0)
-    decision = sheet.state.decision
+    state = played(0).state
+    state.choose("first 0")
+    decision = state.decision
     assert decision is not None
-    assert decision.seat == -1
-    drawn = [fairness.draw("m:" + "ab" * 32, number, decision).text for number in range(400)]
+    assert (decision.seat, decision.about) == (-1, "draw")
+    assert len(set(decision.weights)) > 1
 
-    assert set(drawn) == {option.text for option in decision.options}
+    drawn = Counter(fairness.draw("m:" + "ab" * 32, number, decision).text for number in range(8000))
+
+    for option, weight in zip(decision.options, decision.weights, strict=True):
+        assert drawn[option.text] / 8000 == pytest.approx(weight / sum(decision.weights), abs=0.01)
 
 
 def test_a_live_clock_counts_thinking_and_gives_its_increment_for_a_turn() -> None:
@@ -140,18 +146,34 @@ def test_house_time_does_not_care_for_the_wall(monkeypatch: pytest.MonkeyPatch) 
     assert clock.now() >= 100_000
 
 
-def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_empties_and_fills_again() -> None:
     bucket = Bucket(2.0)
     taken = [bucket.take() for _ in range(8)]
     bucket.at -= 1.0
 
     assert taken == [True] * 6 + [False] * 2
     assert bucket.take()
+
+
+def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() -> None:
     counted = Counted(1)
-    assert counted.take("a")
-    assert not counted.take("a")
+    taken = [counted.take(client) for client in ("a", "a", "b")]
+
     counted.give_back("a")
+
+    assert taken == [True, False, True]
     assert counted.take("a")
+
+
+def test_a_stream_that_nobody_reads_is_let_go() -> None:
+    async def told(messages: int) -> list[bytes | None]:
+        stream = Stream("a bot", None)
+        for _ in range(messages):
+            stream.tell(b"news")
+        return [stream.waiting.get_nowait() for _ in range(stream.waiting.qsize())]
+
+    assert asyncio.run(told(ROOM)) == [b"news"] * ROOM
+    assert asyncio.run(told(ROOM + 1)) == [None]
 
 
 def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:

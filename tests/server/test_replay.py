@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.core.record import read
-from tests.server.house import Person, Server, live, play, two_at_a_table
+from tests.live import live
+from tests.server.house import Person, Server, play, two_at_a_table
 
 
 async def finished(server: Server, **wish: Any) -> tuple[Person, dict[str, Any]]:

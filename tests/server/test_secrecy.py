@@ -12,7 +12,8 @@ from sevencats.core.luck import Luck
 from sevencats.core.record import Record, read
 from sevencats.core.registry import NAMES
 from sevencats.core.state import State
-from tests.server.house import Person, Server, Sitter, Told, asked, begun, level, live
+from tests.live import live
+from tests.server.house import Person, Server, Sitter, Told, asked, begun, level
 
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
 FIELDS = {"tell", "match", "game", "status", "n", "since", "seat", "seats", "chairs", "events", "view", "offer",

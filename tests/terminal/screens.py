@@ -1,10 +1,8 @@
 """Tables on a screen of its own that nobody looks at, and what is on it as text."""
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import wraps
 from typing import Any
 
 from textual.pilot import Pilot
@@ -69,13 +67,3 @@ async def seated(session: Session | None, size: tuple[int, int] = (80, 24),
         while len(app.screen_stack) > 2:
             await player.press("escape")
     assert app.failed is None, app.failed
-
-
-def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that lives in an event loop."""
-    @wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        async def bounded() -> None:
-            await asyncio.wait_for(test(*args, **kwargs), 300)
-        asyncio.run(bounded())
-    return run

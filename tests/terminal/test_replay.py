@@ -9,7 +9,8 @@ from sevencats import gwent
 from sevencats.core.record import BadRecord, Record
 from sevencats.core.words import BadInput
 from sevencats.terminal.sessions.turning import Turning
-from tests.terminal.screens import live, seated
+from tests.live import live
+from tests.terminal.screens import seated
 
 
 def record() -> Record:

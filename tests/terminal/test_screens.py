@@ -69,6 +69,16 @@ def test_raised_weakened_and_heroic_numbers_have_marks_and_not_only_colours() ->
     assert strength_mark("geralt-of-rivia", 15)[0] == "15★"
 
 
+def test_a_weather_card_says_what_it_does_in_the_readers_words_alone() -> None:
+    from sevencats.terminal.gwent.cards import facts, tags
+
+    speech = Speech(Words("fr"), Sight("gwent", None, (), (), None))
+
+    assert facts(speech, "biting-frost") == [
+        speech.name("biting-frost"), "Carte Météo", *speech.does("card-biting-frost")]
+    assert tags(speech, "biting-frost") == ""
+
+
 def test_long_lists_of_options_are_gathered_by_whom_they_are_about() -> None:
     moves = tuple(f"move {who} K{n:02}" for who in ("geralt", "dandelion") for n in range(8))
 

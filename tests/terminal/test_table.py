@@ -12,7 +12,8 @@ from sevencats.terminal.screens.menu import Menu
 from sevencats.terminal.sessions import Local
 from sevencats.terminal.widgets.board import Board
 from sevencats.terminal.widgets.choices import Choices
-from tests.terminal.screens import Player, live, seated, table
+from tests.live import live
+from tests.terminal.screens import Player, seated, table
 
 SIEGE = """
 [[side]]

@@ -10,7 +10,8 @@ import pytest
 from sevencats.core.record import load
 from sevencats.locales import Words
 from sevencats.terminal.sessions import Local
-from tests.terminal.screens import Player, live, seated, table
+from tests.live import live
+from tests.terminal.screens import Player, seated, table
 
 GAMES: list[tuple[str, dict[str, Any], tuple[int, int]]] = [
     ("gwent", {"deck": "asundr-nilfgaard", "against": "zerowarden-skellige-cerys"}, (80, 24)),

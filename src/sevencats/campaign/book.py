@@ -24,7 +24,7 @@ class Book(Ledger):
         with self.at_once():
             others = self.characters()
             if name in others:
-                raise BadInput(f'There is already a character "{name}".')
+                raise BadInput(f'There is already a character "{name}"; choose another name.')
             self.db.ask("INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
                         self.campaign, name, len(others) + 1)
             self.hand_out_set(name, faction, 1, "first set")

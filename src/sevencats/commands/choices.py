@@ -1,4 +1,5 @@
-"""Words that a shell can complete: decks, levels, languages. They are checked by the room that owns them."""
+"""Options that several commands share. Words that a shell can complete are looked up when it asks, and checked by the
+room that owns them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -41,4 +42,5 @@ HEROES = names("unmatched.catalogue", "HEROES")
 BOARDS = names("unmatched.board", "NAMES")
 LANGUAGE = click.option("--language", type=LANGUAGES,
                         help="en, fr, nl, cs; de and pl for card names. If not said, that of the system.")
+JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 FACTIONS = Known(lambda: [*names("dice.factions", "FACTIONS").words(), "random"])

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from sevencats.commands.choices import DECKS, EDITIONS
+from sevencats.commands.choices import DECKS, EDITIONS, JSON
 from sevencats.commands.lazy import LazyGroup, Table
 
 COMMANDS: Final[Table] = {
@@ -19,7 +19,6 @@ COMMANDS: Final[Table] = {
 }
 EDITION = click.option("--edition", default="anniversary", type=EDITIONS,
                        help="anniversary, classic-2015 or witcher-3.")
-JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 
 
 @click.group(cls=LazyGroup, table=COMMANDS)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sevencats.commands.choices import JSON
 from sevencats.commands.language import words_of
 
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
     from sevencats.dice.worth import Worth
 
-JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
 
 
@@ -111,7 +111,7 @@ def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
         return kept.duel(name, wanted["opponent"], bet=wanted["bet"], hands=(hand, None), **options)
     seat = None
     if wanted["tactics"] is not None:
-        if not wanted["tactics"].isdigit():
+        if not wanted["tactics"].isdecimal():
             raise BadInput(f"The total of a Tactics check is a whole number, not {wanted['tactics']!r}.")
         seat = {"tactics": int(wanted["tactics"])}
     return kept.start(name, wanted["opponent"], level=wanted["difficulty"], faction=wanted["faction"],

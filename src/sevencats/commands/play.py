@@ -48,6 +48,7 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
     sevencats play https://host/t/ID?key=KEY --name Ciri
     """
     from sevencats.commands.language import words_of
+    from sevencats.commands.screen import on_a_terminal
     from sevencats.terminal import tables
     from sevencats.terminal.sessions.link import is_link, read
 
@@ -69,11 +70,6 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
     else:
         from sevencats.terminal.app import run
         run(table.session(), words)
-
-
-def on_a_terminal() -> bool:
-    import sys
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def own_options(chosen: dict[str, Any]) -> list[str]:

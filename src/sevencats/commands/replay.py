@@ -24,7 +24,7 @@ def replay(record: str, upto: int | None, text: bool, as_json: bool, language: s
     sevencats replay game.json --text
     sevencats replay game.json --upto 40 --json
     """
-    from sevencats.commands.play import on_a_terminal
+    from sevencats.commands.screen import on_a_terminal
     from sevencats.core.decision import who
     from sevencats.core.record import load
 

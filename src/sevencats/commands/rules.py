@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sevencats.core.registry import NAMES
+
 if TYPE_CHECKING:
     from sevencats.rulebook import Entry, Rulebook
 
@@ -17,7 +19,7 @@ WIDEST = 100                        # longer lines are hard to read
 
 @click.command()
 @click.argument("query", nargs=-1)
-@click.option("--game", type=click.Choice(["gwent", "dice", "unmatched"]), help="Look only in the rules of this game.")
+@click.option("--game", type=click.Choice(NAMES), help="Look only in the rules of this game.")
 @click.option("--language", default="en", show_default=True, help="en, fr, nl or cs.")
 @click.option("--edition", help="How it is in this edition: anniversary, classic-2015 or witcher-3.")
 @click.option("--contradictions", is_flag=True, help="Where the rulebooks contradict each other, and what was decided.")

@@ -1,8 +1,7 @@
-"""`sevencats serve` and `sevencats verify`. The server is imported when it is asked for."""
+"""`sevencats serve`: the server, imported when it is asked for."""
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import socket
 import sys
@@ -55,7 +54,7 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
             open_browser(address)
 
     settings = Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                        sockets=sockets, messages=pace, requests=pace, guests=max(2.0, pace / 15), client=client)
+                        sockets=sockets, pace=pace, guests=max(2.0, pace / 15), client=client)
     if processes == 1:
         from sevencats.server.serve import serve as run
 
@@ -86,20 +85,3 @@ def open_browser(address: str) -> None:
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
-
-
-@click.command()
-@click.argument("record", type=click.Path())
-@click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
-def verify(record: str, as_json: bool) -> None:
-    """Check that the luck of a record follows from the secret that was promised before its first card.
-
-    \b
-    sevencats verify game.json
-    """
-    from sevencats.core.record import load
-    from sevencats.server.fairness import verify as verified
-
-    draws = verified(load(record))
-    said = f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow."
-    click.echo(json.dumps({"promised": True, "draws": draws}) if as_json else said)

@@ -19,7 +19,7 @@ def watch(link: str, language: str | None, text: bool, as_json: bool) -> None:
     sevencats watch https://host/t/ID --json | jq .events
     """
     from sevencats.commands.language import words_of
-    from sevencats.commands.play import on_a_terminal
+    from sevencats.commands.screen import on_a_terminal
     from sevencats.terminal.sessions.link import read
     from sevencats.terminal.sessions.remote import Remote
 

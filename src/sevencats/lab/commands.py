@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
+from sevencats.core.registry import NAMES
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -20,7 +22,7 @@ def options(*wanted: Callable[[Any], Any]) -> Callable[[Command], Command]:
     return give
 
 
-GAME = click.argument("game", default="gwent", type=click.Choice(["gwent", "dice", "unmatched"]))
+GAME = click.argument("game", default="gwent", type=click.Choice(NAMES))
 EDITION = click.option("--edition", "rules", default="anniversary", help="anniversary, classic-2015 or witcher-3.")
 SEED = click.option("--seed", default=1, help="The same seed gives the same results, whatever the workers.")
 WORKERS = click.option("--workers", type=int, help="Processes to play on; all cores if not said.")

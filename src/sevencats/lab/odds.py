@@ -11,7 +11,7 @@ from sevencats.bots import Seat
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
-from sevencats.gwent import GAME, State
+from sevencats.gwent import GAME
 from sevencats.gwent.cards import Card
 from sevencats.gwent.decks import Deck
 from sevencats.gwent.editions import Edition, edition
@@ -126,12 +126,8 @@ def hands_after_the_swap(deck: Deck, rules: str, bot: str, hands: int, seed: int
         while (decision := state.decision) is not None and decision.about in BEFORE_THE_GAME:
             state.take(state.toss() if decision.seat == CHANCE else
                        thinker.choose(Seat(state, decision.seat, luck)).option)
-        found += hands_of(state)
+        found += [side.hand[:] for side in state.sides]
     return found[:hands]
-
-
-def hands_of(state: State) -> list[list[Card]]:
-    return [side.hand[:] for side in state.sides]
 
 
 def report(found: list[Odds], draws: list[int], bot: str) -> str:

@@ -1,5 +1,6 @@
-"""How processes hear of each other: nothing to do for one, NATS for several. A message is only a hint that there is
-something new; the store has the truth, so a lost message costs a moment and never a choice."""
+"""How processes hear of each other: nothing to do for one, through the doorman for several on one machine (`pipe`), by
+NATS for several machines. A message is only a hint that there is something new; the store has the truth, so a lost
+message costs a moment and never a choice."""
 from __future__ import annotations
 
 import contextlib
@@ -48,7 +49,7 @@ class Alone:
 
 
 class Nats:
-    """Several processes; each hears what the others publish and not itself."""
+    """Processes on several machines; each hears what the others publish and not itself."""
 
     several = True
 

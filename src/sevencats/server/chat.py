@@ -13,7 +13,7 @@ from sevencats.server import schema
 from sevencats.server.ear import Ear
 from sevencats.server.limits import Limits
 from sevencats.server.messages import Mute, Said, Say
-from sevencats.server.refusal import Refusal
+from sevencats.server.refusal import TOO_FAST, Refusal
 from sevencats.server.store import now
 
 if TYPE_CHECKING:
@@ -38,11 +38,11 @@ class Chat:
         if ask.phrase is not None and ask.phrase not in PHRASES:
             raise Refusal("malformed", unknown("a phrase", ask.phrase, PHRASES), 400)
         if not self.pace.take(ear.person):
-            raise Refusal("rate", "Not so fast.", 429)
+            raise Refusal("rate", TOO_FAST, 429)
         text = None if ask.text is None else "".join(letter for letter in ask.text if letter.isprintable())
         name = table.chairs[seats[0]]["name"]
-        said = Said(await self.keep(table.id, seats[0], name, ask.phrase, text), seats[0], name, ask.phrase, text)
-        data = {"k": said.k, "seat": said.seat, "name": name, "phrase": said.phrase, "text": text}
+        k = await self.keep(table.id, seats[0], name, ask.phrase, text)
+        data = {"k": k, "seat": seats[0], "name": name, "phrase": ask.phrase, "text": text}
         self.tell(table, data)
         await self.house.bus.publish(f"table.{table.id}", {"said": data})
 

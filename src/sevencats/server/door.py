@@ -15,7 +15,7 @@ from sevencats.server.guard import BODY, client_of
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.messages import Sorry
-from sevencats.server.refusal import Refusal, sorry
+from sevencats.server.refusal import NO_ANSWER, Refusal, sorry
 
 SORRY: Final = {"400": "Not understood", "401": "Nobody knows you", "403": "Not yours", "404": "Not here",
                 "409": "Not now", "413": "Too long", "415": "Not JSON", "429": "Too fast", "503": "Unwell"}
@@ -71,7 +71,7 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
     except BadInput as why:
         return refused("option", 400, str(why))
     except (SQLAlchemyError, OSError):
-        return refused("store", 503, "The store does not answer; try again in a moment.")
+        return refused("store", 503, NO_ANSWER)
     response = answer if isinstance(answer, Response) else Response(
         msgspec.json.encode(answer), media_type="application/json")
     keep_session(visit, response)
@@ -93,14 +93,9 @@ def refused(kind: str, status: int, why: str) -> Response:
 
 async def caller_of(request: Request, known: bool) -> Caller | None:
     house: House = request.app.state.house
-    bearer = request.headers.get("authorization")
-    if bearer is not None:
-        caller = await house.identity.by_token(bearer.removeprefix("Bearer ").strip())
-        if caller is None:
-            raise Refusal("foreign", "This token is not known here.", 401)
-        return caller
-    cookie = request.cookies.get(COOKIE)
-    caller = await house.identity.by_cookie(cookie) if cookie else None
+    caller = await house.identity.caller(request)
+    if caller is None and "authorization" in request.headers:
+        raise Refusal("foreign", "This token is not known here.", 401)
     if caller is not None or not known:
         return caller
     if not house.guests.take(client_of(request.scope) or ""):

@@ -69,4 +69,4 @@ def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
         games = known[person]["games"] + 1 if person in known else 1
         connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == table.row["game"]))
         connection.execute(insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu,
-                                                        sigma=rating.sigma, games=games))
+                                                  sigma=rating.sigma, games=games))

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevencats.server import metrics
-from sevencats.server.refusal import sorry
+from sevencats.server.refusal import TOO_FAST, sorry
 
 if TYPE_CHECKING:
     from sevencats.server.settings import Settings
@@ -57,7 +57,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not welcome(headers, self.settings):
             await refuse(send, "foreign", 403, "This page may not speak to this server.")
         elif not scope["path"].startswith("/assets/") and not in_time(scope):
-            await refuse(send, "rate", 429, "Not so fast.")
+            await refuse(send, "rate", 429, TOO_FAST)
         else:
             await self.app(scope, receive, send)
 

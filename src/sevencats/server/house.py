@@ -27,6 +27,7 @@ from sevencats.server.store import Store, open_store
 from sevencats.server.table import Table
 
 ROUND = 5.0                         # seconds between two rounds through the house
+IDLE = 60.0                         # seconds after which a table is put away at which nobody is
 REST = 1.0                          # seconds for which a table is kept after its game, when everybody has left
 log = structlog.get_logger()
 
@@ -43,7 +44,7 @@ class House:
         self.lobby = Lobby(self)
         self.chat = Chat(self)
         self.endings = Endings(self)
-        self.requests = Limits(settings.requests)
+        self.requests = Limits(settings.pace)
         self.guests = Limits(settings.guests)
         self.sockets = Counted(settings.sockets)
         self.tables: dict[str, Table] = {}
@@ -155,7 +156,7 @@ class House:
         if self.bus.several and self.tables:
             await self.compare()
         for table in list(self.tables.values()):
-            await self.put_away_unused(table, self.settings.idle)
+            await self.put_away_unused(table, IDLE)
 
     async def compare(self) -> None:
         """Messages may have been lost on the bus: the store knows how long every sheet is."""
@@ -209,12 +210,10 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     process = secrets.token_hex(4)
-    store = await open_store(settings.database, settings.patience)
+    store = await open_store(settings.database)
     bus = await open_bus(settings.bus, process)
     house = House(settings, store, bus, await store.secret(), await store.beat(0), process)
     await bus.subscribe("people", house.heard)
     house.spawn(house.run())
     log.info("open", process=process, several=bus.several)
     return house
-
-

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from starlette.requests import HTTPConnection
 
 from sevencats.server import schema
 from sevencats.server.refusal import Refusal
@@ -47,6 +48,13 @@ class Identity:
         self.threads = asyncio.Semaphore(2)             # a hash takes 140 ms of a core
         self.lately: dict[str, tuple[Caller, float]] = {}       # sessions that were looked up a moment ago
         self.nobody = self.hasher.hash(secrets.token_hex(16))
+
+    async def caller(self, visit: HTTPConnection) -> Caller | None:
+        """Whoever comes with a token or, without one, with a cookie that is known here."""
+        bearer, cookie = visit.headers.get("authorization"), visit.cookies.get(COOKIE)
+        if bearer is not None:
+            return await self.by_token(bearer.removeprefix("Bearer ").strip())
+        return await self.by_cookie(cookie) if cookie else None
 
     async def by_cookie(self, cookie: str) -> Caller | None:
         try:
@@ -102,7 +110,7 @@ class Identity:
             await self.store.do(update(people).where(people.c.id == caller.person)
                                 .values(name=name, login=name.casefold(), password=hashed))
         except IntegrityError:
-            raise Refusal("turn", f'The name "{name}" is taken.') from None
+            raise Refusal("turn", f'The name "{name}" is taken; choose another.') from None
         return await self.renew(caller, caller.person, name, agent)
 
     async def login(self, caller: Caller, name: str, password: str, agent: str) -> Caller:

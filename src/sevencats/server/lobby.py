@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sevencats.server.table import Table
 
 OPEN: Final = 50                    # tables that one person may keep waiting
+LISTED: Final = 50                  # tables that are shown at once
 CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")     # they play for the house
 matches, chairs = schema.matches, schema.chairs
 NEW_MATCH, NEW_CHAIRS = insert(matches), insert(chairs)
@@ -153,9 +154,9 @@ class Lobby:
             raise Refusal("foreign", "There is no such table.", 404)
         return row
 
-    async def listed(self, caller: Caller | None, mine: bool, limit: int = 50) -> list[TableCard]:
+    async def listed(self, caller: Caller | None, mine: bool) -> list[TableCard]:
         """Public tables that wait or play; or all that this caller has sat at, the newest first."""
-        query = select(matches).order_by(matches.c.made.desc()).limit(limit)
+        query = select(matches).order_by(matches.c.made.desc()).limit(LISTED)
         if mine:
             sat = select(chairs.c.match).where(chairs.c.person == (caller.person if caller else ""))
             query = query.where(or_(matches.c.id.in_(sat), matches.c.host == (caller.person if caller else "")))

@@ -9,6 +9,7 @@ from fastapi.openapi.utils import get_openapi
 
 from sevencats import __version__
 from sevencats.server import messages
+from sevencats.server.identity import COOKIE
 
 STRUCTS = [value for value in vars(messages).values()
            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
@@ -28,7 +29,7 @@ def document(app: FastAPI) -> dict[str, Any]:
                                    "`Tell` messages come from it.")
     components = made.setdefault("components", {})
     components["schemas"] = {**schemas(), "Ask": union(messages.AnyAsk), "Tell": union(messages.AnyTell)}
-    components["securitySchemes"] = {"session": {"type": "apiKey", "in": "cookie", "name": "sevencats"},
+    components["securitySchemes"] = {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                                      "token": {"type": "http", "scheme": "bearer"}}
     for path in made["paths"].values():
         for door in path.values():

@@ -5,12 +5,11 @@ from time import monotonic
 from typing import Final
 
 STALE: Final = 12.0                 # seconds after which another process's word about its ears is old
-GRACE: Final = 60.0                 # seconds that somebody may be gone before the others may claim
 
 
 class Presence:
-    def __init__(self, seats: int, grace: float = GRACE) -> None:
-        self.grace = grace
+    def __init__(self, seats: int, grace: float) -> None:
+        self.grace = grace                  # seconds that somebody may be gone before the others may claim
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self.last_seen = [monotonic()] * seats
 

@@ -1,9 +1,14 @@
 """A message that is refused: one sentence for people, one word for the counters. Nothing was changed."""
 from __future__ import annotations
 
+from typing import Final
+
 from sevencats.core.words import BadInput
 from sevencats.locales import coded
 from sevencats.server.messages import Fault, Refused, Sorry
+
+NO_ANSWER: Final = "The store does not answer; try again in a moment."
+TOO_FAST: Final = "Not so fast; try again in a moment."
 
 
 class Refusal(BadInput):

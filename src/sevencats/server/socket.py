@@ -17,10 +17,9 @@ from sevencats.server.ear import Ear, Socket
 from sevencats.server.frames import EXTENSION, Frames
 from sevencats.server.guard import client_of, welcome
 from sevencats.server.house import House
-from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.limits import Bucket
 from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
-from sevencats.server.refusal import Late, Refusal, refused
+from sevencats.server.refusal import NO_ANSWER, TOO_FAST, Late, Refusal, refused
 from sevencats.server.table import Table
 
 LARGEST: Final = 4096               # bytes of a message
@@ -40,7 +39,7 @@ async def socket(websocket: WebSocket) -> None:
     if not welcome(websocket.headers, house.settings):
         await refuse(websocket, "foreign", NOT_YOURS, "This page may not speak to this server.")
     elif not house.sockets.take(client):
-        await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open.")
+        await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open; close another table first.")
     else:
         try:
             await admitted(websocket, house, websocket.path_params["id"], query.get("key"),
@@ -61,7 +60,7 @@ async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:
 
 async def admitted(websocket: WebSocket, house: House, id: str, key: str | None, n: int | None) -> None:
     try:
-        caller = await caller_of(websocket, house)
+        caller = await house.identity.caller(websocket)
         if id not in house.tables or not house.lobby.may_see(caller, house.tables[id], key):
             await house.lobby.admitted(caller, id, key)
         table = await house.table(id)
@@ -69,7 +68,7 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
         await refuse(websocket, "foreign", NOT_YOURS, str(why))
         return
     except (SQLAlchemyError, OSError):
-        await refuse(websocket, "store", RESTART, "The store does not answer; try again in a moment.")
+        await refuse(websocket, "store", RESTART, NO_ANSWER)
         return
     await websocket.accept()
     metrics.SOCKETS.inc()
@@ -86,17 +85,9 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
         await websocket.close(code)
 
 
-async def caller_of(websocket: WebSocket, house: House) -> Caller | None:
-    bearer = websocket.headers.get("authorization")
-    if bearer is not None:
-        return await house.identity.by_token(bearer.removeprefix("Bearer ").strip())
-    cookie = websocket.cookies.get(COOKIE)
-    return await house.identity.by_cookie(cookie) if cookie else None
-
-
 async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
     """Do what the client asks until it leaves or has to; the code with which it is let go."""
-    bucket = Bucket(house.settings.messages)
+    bucket = Bucket(house.settings.pace)
     patience = PATIENCE
     while patience:
         message = await frames.receive()
@@ -104,7 +95,7 @@ async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
             return RESTART
         try:
             if not bucket.take():
-                raise Refusal("rate", "Not so fast.", 429)
+                raise Refusal("rate", TOO_FAST, 429)
             await do(house, table, ear, parsed(message))
         except Late:
             metrics.REFUSED.labels("late").inc()
@@ -117,8 +108,7 @@ async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
             ear.tell(msgspec.json.encode(refused("option", str(why), table.n)))
         except (SQLAlchemyError, OSError) as why:
             log.error("store", why=type(why).__name__)
-            sentence = "The store does not answer; try again in a moment."
-            ear.tell(msgspec.json.encode(refused("store", sentence, table.n)))
+            ear.tell(msgspec.json.encode(refused("store", NO_ANSWER, table.n)))
     return TOO_MANY
 
 

@@ -24,9 +24,9 @@ Row = dict[str, Any]
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine, patience)
+        self.writer = Writer(engine)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -143,7 +143,7 @@ def lines_after(match: str, after: int) -> Any:
     return select(c.verb, c.seat, c.option, c.n, c.at).where(c.match == match, c.n > after).order_by(c.n)
 
 
-async def open_store(url: str, patience: float = 30.0) -> Store:
+async def open_store(url: str) -> Store:
     """The store at this address, with its schema brought up to date."""
     engine = engine_of(url)
     try:
@@ -155,7 +155,7 @@ async def open_store(url: str, patience: float = 30.0) -> Store:
         await engine.dispose()
         raise BadInput(f"The database {engine.url} does not answer: {getattr(why, 'orig', why)}; "
                        "expected another --database, or this one when it is well.") from None
-    store = Store(engine, patience)
+    store = Store(engine)
     await store.fixed("time", "0")
     return store
 

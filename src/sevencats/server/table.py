@@ -21,6 +21,7 @@ from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.sheet import Line, Match, Sheet, ended, nobody
+from sevencats.server.store import WORDS
 from sevencats.server.verbs import VERBS
 from sevencats.server.verbs.resign import SUBSTITUTE
 
@@ -47,7 +48,7 @@ class Table:
         self.used = monotonic()
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.said: deque[Said] = deque(maxlen=50)               # the last words at the table
+        self.said: deque[Said] = deque(maxlen=WORDS)            # the last words at the table
         self.mutes: set[str] = set()                            # persons who want to hear none
         self.sheet: Sheet | None = None
         if row["status"] != "open":

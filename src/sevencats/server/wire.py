@@ -27,7 +27,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def said(schema: dict[str, Any]) -> list[str]:
-    """What the message is for, unless the library made it up."""
+    """What the message is for, where it says so."""
     text = schema.get("description", "")
     return [f"/** {' '.join(text.split())} */"] if text else []
 

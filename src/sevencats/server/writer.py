@@ -19,6 +19,7 @@ from sevencats.server.sheet import Line
 BATCH = 256                         # so many share a commit
 LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
 LONGEST = 4                         # times that the next is waited for, if somebody has come
+PATIENCE = 30.0                     # seconds to wait for a database that is gone
 log = structlog.get_logger()
 
 
@@ -42,9 +43,9 @@ class Page:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.hand = hand_for(engine)
-        self.patience = patience                # seconds to wait for a database that is gone
+        self.patience = PATIENCE
         self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 

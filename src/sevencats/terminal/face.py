@@ -41,6 +41,9 @@ class Scene:
 class Face(ABC):
     """One game. It draws what a view says and knows no rules."""
 
+    looked_through: tuple[str, ...]         # the piles of a side, in the order in which they are shown
+    lies_there: str = "card"                # what the things in them are
+
     @abstractmethod
     def height(self, width: int, height: int) -> int:
         """How many lines of a screen of this size the table takes."""
@@ -61,9 +64,16 @@ class Face(ABC):
     def facts(self, scene: Scene, option: str) -> list[str]:
         """What an option's card is and does, in a few lines."""
 
-    @abstractmethod
     def piles(self, scene: Scene) -> list[tuple[str, list[About]]]:
-        """Every pile that may be looked through, with a title, and what lies in it."""
+        """Every pile that may be looked through, mine first, with a title, and what lies in it."""
+        found: list[tuple[str, list[About]]] = []
+        sides = scene.view["sides"]
+        for seat in ((scene.me - n) % len(sides) for n in range(len(sides))):
+            for pile in self.looked_through:
+                if sides[seat].get(pile):
+                    title = f"{scene.sight.names[seat]} · {scene.speech.say('pile-' + pile)}"
+                    found.append((title, [(self.lies_there, word) for word in sides[seat][pile]]))
+        return found
 
 
 def face_of(game: str) -> Face:

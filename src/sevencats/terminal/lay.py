@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevencats.core.registry import NAMES
 from sevencats.locales import Words
 
-Entry = tuple[str, str]
+Entry = tuple[str, str]                 # an id, and how it is called
 Pick = Callable[[str, list[Entry]], Awaitable[str | None]]
 HOT_SEAT: Final = "hot-seat"
 

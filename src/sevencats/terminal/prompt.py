@@ -79,7 +79,7 @@ class Prompt:
             thought = level(self.match.game.name, "expert").choose(Seat(self.match.state, seat, self.luck))
             for one in thought.considered[:5]:
                 click.echo(f"  {one.chance:4.0%}  {self.speech(seat).option(one.option.text)}")
-        elif command == "discard" and not rest:
+        elif command == "piles" and not rest:
             speech = self.speech(seat)
             for title, things in self.face.piles(Scene(speech.sight, speech)):
                 click.echo(f"  {title}: " + ", ".join(speech.counted(about[-1]) for about in things))

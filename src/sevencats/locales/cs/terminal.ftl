@@ -179,7 +179,7 @@ terminal-prompt-left = Odcházíš od stolu.
 terminal-prompt-help =
     číslo nebo text možnosti   zvolit ji
     explain catapult           proč je číslo takové (také: explain close, explain total, explain combat)
-    discard                    všechny hromádky, které lze prohlížet
+    piles                      všechny hromádky, které lze prohlížet
     hint                       co by na tvém místě udělal bot a s jakou nadějí na výhru
     undo                       zpět k poslední vlastní volbě
     save SOUBOR                uložit hru

@@ -174,7 +174,7 @@ terminal-prompt-left = You leave the table.
 terminal-prompt-help =
     a number or an option's text   choose it
     explain catapult               why a number is as it is (also: explain close, explain total, explain combat)
-    discard                        all piles that may be looked through
+    piles                          all piles that may be looked through
     hint                           what a bot would do in your place, with the chance to win
     undo                           go back to your last choice
     save FILE                      write the game down

@@ -177,7 +177,7 @@ terminal-prompt-left = Vous quittez la table.
 terminal-prompt-help =
     un numéro ou le texte d’une option   la choisir
     explain catapult                     d’où vient un nombre (aussi : explain close, explain total, explain combat)
-    discard                              toutes les piles que l’on peut consulter
+    piles                                toutes les piles que l’on peut consulter
     hint                                 ce qu’un bot ferait à votre place, avec les chances de gagner
     undo                                 revenir à votre dernier choix
     save FICHIER                         enregistrer la partie

@@ -177,7 +177,7 @@ terminal-prompt-left = Je verlaat de tafel.
 terminal-prompt-help =
     een nummer of de tekst van een optie   kies die
     explain catapult                       waarom een getal zo is (ook: explain close, explain total, explain combat)
-    discard                                alle stapels die je mag bekijken
+    piles                                  alle stapels die je mag bekijken
     hint                                   wat een bot in jouw plaats zou doen, met de kans om te winnen
     undo                                   terug naar je laatste keuze
     save BESTAND                           de partij bewaren

@@ -78,5 +78,3 @@ async def find_tables(house: House, person: str, ear: Ear, news: asyncio.Queue[s
                 table = await house.table(match)
                 attached.add(match)
                 table.add(ear, None)
-
-

@@ -189,7 +189,7 @@ async def own(visit: Visit) -> str:
 def number(visit: Visit, part: str = "game") -> int:
     text = visit.path[part]
     if not (text.isascii() and text.isdigit()) or len(text) > 9:
-        raise Refusal("foreign", f"A game has a number, not {text!r}.", 404)
+        raise Refusal("foreign", f"Games and their choices have numbers, not {text!r}.", 404)
     return int(text)
 
 

@@ -35,7 +35,7 @@ async def content(visit: Visit, _: None) -> Content:
     """Cards, decks, boards: a game's content files as data."""
     name = visit.path["name"]
     if name not in NAMES:
-        raise Refusal("foreign", "There is no such game.", 404)
+        raise Refusal("foreign", unknown("a game", name, NAMES), 404)
     return Content(name, find(name).content(), contents(name))
 
 

@@ -11,7 +11,9 @@ from sevencats.server.verbs.undo import undone
 
 
 def agree(sheet: Sheet, seat: int, ask: Agree) -> list[Line]:
-    offer = pending(sheet, seat)
+    offer = pending(sheet)
+    if seat in offer.agreed:
+        raise Refusal("turn", "You have agreed already.")
     lines = [Line("agree", seat)]
     if not set(others(sheet, offer.seat)) <= {*offer.agreed, seat}:
         return lines
@@ -25,16 +27,12 @@ def agree(sheet: Sheet, seat: int, ask: Agree) -> list[Line]:
 
 
 def decline(sheet: Sheet, seat: int, ask: Decline) -> list[Line]:
-    if sheet.offer is None:
-        raise Refusal("turn", "There is no offer on the table.")
+    pending(sheet)
     return [Line("decline", seat)]
 
 
-def pending(sheet: Sheet, seat: int) -> Offer:
-    """The offer that this seat may agree to."""
-    offer = sheet.offer
-    if offer is None:
+def pending(sheet: Sheet) -> Offer:
+    """The offer that waits for answers."""
+    if sheet.offer is None:
         raise Refusal("turn", "There is no offer on the table.")
-    if seat in offer.agreed:
-        raise Refusal("turn", "You have agreed already.")
-    return offer
+    return sheet.offer

@@ -10,6 +10,9 @@ from sevencats.terminal.face import About, Face, Scene
 
 
 class DiceFace(Face):
+    looked_through = ("hand", "aside", "rolling", "deck", "unseen", "shown", "gone")
+    lies_there = "held"
+
     def height(self, width: int, height: int) -> int:
         return 12
 
@@ -36,16 +39,6 @@ class DiceFace(Face):
 
     def facts(self, scene: Scene, option: str) -> list[str]:
         return [scene.speech.name(word) for word in option.split()[1:] if not word.isdecimal()]
-
-    def piles(self, scene: Scene) -> list[tuple[str, list[About]]]:
-        found: list[tuple[str, list[About]]] = []
-        for seat in (scene.me, 1 - scene.me):
-            half = scene.view["sides"][seat]
-            for pile in ("hand", "aside", "rolling", "deck", "unseen", "shown", "gone"):
-                if half.get(pile):
-                    title = f"{scene.sight.names[seat]} · {scene.speech.say('pile-' + pile)}"
-                    found.append((title, [("held", word) for word in half[pile]]))
-        return found
 
 
 def total(scene: Scene, seat: int) -> list[str]:

@@ -18,21 +18,21 @@ def facts(speech: Speech, id: str) -> list[str]:
         lines.append(f"{speech.say('strength')} {card.strength} · {rows}")
     else:
         lines.append(words.say("term-weather-card" if card.kind == "weather" else "term-special-card"))
-    for ability in card.abilities:
-        lines.append(speech.about(ability_name(speech, ability), f"ability-{ability}"))
+    for ability in named_abilities(speech, id):
+        lines.append(speech.about(words.say(f"ability-{ability}"), f"ability-{ability}"))
     if not card.rows:
         lines += speech.does(f"card-{id}")
     return lines
 
 
-def ability_name(speech: Speech, ability: str) -> str:
-    id = f"ability-{ability}"
-    return speech.words.say(id) if speech.words.has(id) else ability.replace("-", " ")
+def named_abilities(speech: Speech, id: str) -> list[str]:
+    """The abilities of a card that have a name; weather has none, its card says what it does."""
+    return [ability for ability in catalogue.CARDS[id].abilities if speech.words.has(f"ability-{ability}")]
 
 
 def tags(speech: Speech, id: str) -> str:
     """A card's abilities, for the foot of a small card."""
-    return ", ".join(ability_name(speech, ability) for ability in catalogue.CARDS[id].abilities)
+    return ", ".join(speech.words.say(f"ability-{ability}") for ability in named_abilities(speech, id))
 
 
 def strength_mark(id: str, strength: int) -> tuple[str, str]:

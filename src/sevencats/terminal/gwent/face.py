@@ -15,6 +15,8 @@ SIDE: Final = ("faction", "leader", "leader_used", "weather")
 
 
 class GwentFace(Face):
+    looked_through = ("hand", "discard", "deck", "known", "shown", "reserve", "removed")
+
     def height(self, width: int, height: int) -> int:
         return board.TALL if height >= 40 else 10
 
@@ -43,16 +45,6 @@ class GwentFace(Face):
             return cards.facts(scene.speech, scene.view["sides"][scene.me]["leader"])
         known = next((word for word in words if word in catalogue.CARDS), None)
         return [] if known is None else cards.facts(scene.speech, known)
-
-    def piles(self, scene: Scene) -> list[tuple[str, list[About]]]:
-        found: list[tuple[str, list[About]]] = []
-        for seat in (scene.me, 1 - scene.me):
-            half = scene.view["sides"][seat]
-            for pile in ("hand", "discard", "deck", "known", "shown", "reserve", "removed"):
-                if half.get(pile):
-                    title = f"{scene.sight.names[seat]} · {scene.speech.say('pile-' + pile)}"
-                    found.append((title, [("card", word) for word in half[pile]]))
-        return found
 
 
 def why(scene: Scene, seat: int, row: str, id: str) -> list[str]:

@@ -9,9 +9,8 @@ from textual.containers import Vertical
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
+from sevencats.terminal.lay import Entry
 from sevencats.terminal.screens.dialog import Dialog
-
-Entry = tuple[str, str]                 # an id, and how it is called
 
 
 class Menu(Dialog[str]):

@@ -37,7 +37,6 @@ class Remote(Session):
         self.heard: dict[int | None, list[View]] = {}
         self.socket: ClientConnection | None = None
         self.refused = ""                                   # why the last message changed nothing
-        self.lost = False
         self.tell: Tell = lambda sight: None
 
     async def run(self, tell: Tell) -> None:
@@ -116,13 +115,12 @@ class Remote(Session):
         decision = table["view"] and table["view"]["decision"]
         asked = decision is not None and table["seat"] is not None and decision["seat"] == table["seat"]
         note = LOST if lost else WAITING if table["status"] == "open" else "" if asked or self.over() else THINKING
-        self.lost = lost
         refused, self.refused = self.refused, ""
         self.tell(Sight(
             table["game"], table["view"], tuple(chair["name"] or "…" for chair in table["chairs"]),
             tuple(self.heard.get(table["seat"], [])), table["seat"], table["n"], note,
             {"over": self.over(), "chairs": table["chairs"], "offer": table["offer"], "refused": refused,
-             "rematch": table["rematch"], "table": table["match"], "watches": table["seat"] is None}))
+             "table": table["match"], "watches": table["seat"] is None}))
 
     def over(self) -> View | None:
         result: View | None = self.table.get("result")

@@ -36,7 +36,7 @@ class Sight:
     seat: int | None                    # who looks; None is a spectator
     number: int = 0
     note: str = ""                      # WAITING, LOST, THINKING, STEPPING or nothing
-    facts: dict[str, Any] = field(default_factory=dict)     # what a note is about: link, clock, step
+    facts: dict[str, Any] = field(default_factory=dict)     # of a server's table or a record alone
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class Session(ABC):
 
     @abstractmethod
     async def do(self, verb: str, typed: str = "") -> str:
-        """Do it; a sentence for the person who did, if there is something to say."""
+        """Do it; the file that was written, if one was."""
 
     async def hint(self) -> Thought:
         """What a good player would choose now."""

@@ -15,6 +15,8 @@ from sevencats.unmatched.catalogue import CARDS
 
 
 class UnmatchedFace(Face):
+    looked_through = ("hand", "discard", "deck", "top", "known", "shown", "hidden", "equipment")
+
     def height(self, width: int, height: int) -> int:
         return max(14, min(32, height - 13)) if height >= 30 else 14
 
@@ -48,16 +50,6 @@ class UnmatchedFace(Face):
             return cards.facts(scene.speech, known)
         spaces = find(scene.view["board"]).ids
         return space_told(scene, words[-1]) if words and words[-1] in spaces else []
-
-    def piles(self, scene: Scene) -> list[tuple[str, list[About]]]:
-        found: list[tuple[str, list[About]]] = []
-        for seat in board.order(scene)[::-1]:
-            half = scene.view["sides"][seat]
-            for pile in ("hand", "discard", "deck", "top", "known", "shown", "hidden", "equipment"):
-                if half.get(pile):
-                    title = f"{scene.sight.names[seat]} · {scene.speech.say('pile-' + pile)}"
-                    found.append((title, [("card", word) for word in half[pile]]))
-        return found
 
 
 def space_told(scene: Scene, id: str) -> list[str]:
