@@ -91,6 +91,11 @@ export function whoIs(chairs: Chair[], seat: number): string {
   return person(chairs[seat]?.name ?? "") || say("seat", { n: seat + 1 });
 }
 
+/** The name of a seat as its reader says it. */
+export function whoOrYou(reader: Reader, seat: number): string {
+  return seat === reader.seat ? say("web-you") : whoIs(reader.chairs, seat);
+}
+
 /** Those whom one plays against, by name. */
 export function against(table: TableCard): string {
   if (table.hot) return say("web-against-hot");
