@@ -150,10 +150,15 @@ export function eventText(reader: Reader, event: Event): string | null {
 
 /** The causes of one step of an explanation. */
 export function causesText(reader: Reader, causes: string[]): string {
-  return [...new Set(causes)]
-    .map((id) => {
-      const n = causes.filter((one) => one === id).length;
-      return n > 1 ? say("times", { name: called(reader, id), n }) : called(reader, id);
+  return counted(causes.map((id) => called(reader, id)));
+}
+
+/** Names in a row, equal ones once with their number. */
+export function counted(names: string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n > 1 ? say("times", { name, n }) : name;
     })
     .join(", ");
 }
