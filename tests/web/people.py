@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.server.house import Server
 
@@ -13,6 +15,13 @@ SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
 SECONDS = 30                        # nothing takes longer than this
 GAME = 180                          # nor a whole game than this
 QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False, "hints": False}
+
+
+def lay_table(page: Page, address: str, wish: dict[str, Any]) -> str:
+    """Lay a table over the wire, as the page would; its id."""
+    answer = page.request.post(f"{address}/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 class Guest:
@@ -42,16 +51,12 @@ class Guest:
         expect(self.page.locator("h1").first).to_be_attached(timeout=SECONDS * 1000)
 
     def lay(self, position: dict[str, Any] | None = None, level: str = "random", **wish: Any) -> str:
-        """Lay a table over the wire, as the page would, and sit down at it."""
-        self.go("/about")
+        """Lay a table of Gwent and sit down at it."""
         setup = {} if position is None else {"position": position}
-        table = self.page.evaluate(
-            "wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
-            "body: JSON.stringify(wish)}).then(answer => answer.json())",
-            {"game": "gwent", "setup": setup, "seats": [{"who": "me"}, {"who": "bot", "level": level}], **wish})
-        assert "id" in table, table
-        self.sit(table["id"])
-        return str(table["id"])
+        seats = [{"who": "me"}, {"who": "bot", "level": level}]
+        table = lay_table(self.page, self.server.url, {"game": "gwent", "setup": setup, "seats": seats, **wish})
+        self.sit(table)
+        return table
 
     def sit(self, table: str) -> None:
         self.page.goto(f"{self.server.url}/table/{table}")
@@ -120,14 +125,15 @@ class Guest:
         else:
             self.page.wait_for_timeout(50)
 
-    def play_to_the_end(self, move: Any = None) -> None:
+    def play_to_the_end(self, move: Callable[[], None] | None = None) -> None:
+        self.move_until(lambda: self.over, move or self.move)
+
+    def move_until(self, over: Callable[[], bool], move: Callable[[], None]) -> None:
+        """Do this again and again, even if what was about to be clicked has just gone."""
         self.page.set_default_timeout(2000)
         end = time.monotonic() + GAME
-        while not self.over and time.monotonic() < end:
-            try:
-                (move or self.move)()
-            except Exception as why:                # what was about to be clicked has just gone
-                if "Timeout" not in type(why).__name__:
-                    raise
+        while not over() and time.monotonic() < end:
+            with suppress(TimeoutError):
+                move()
         self.page.set_default_timeout(SECONDS * 1000)
-        assert self.over, "the game did not end"
+        assert over(), "the game did not end"

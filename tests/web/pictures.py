@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.house import Server
 from tests.web.conftest import ROOT
 from tests.web.needs import CLIENT, chromium, missing
-from tests.web.people import Guest
+from tests.web.people import Guest, lay_table
 from tests.web.unmatched_house import found
 
 FOLDER: Final = ROOT / "docs/pictures"
@@ -75,13 +75,10 @@ def forest(guest: Guest) -> None:
 
 
 def lay(guest: Guest, game: str, position: dict[str, Any] | None, **setup: Any) -> None:
-    guest.go("/about")
     heroes = [{"hero": "leshen"}, {"hero": "ciri"}] if position is None else [{}, {}]
     wish = {"game": game, "setup": setup if position is None else {"position": position},
             "seats": [{"who": "me", "setup": heroes[0]}, {"who": "bot", "level": "random", "setup": heroes[1]}]}
-    answer = guest.page.request.post(guest.server.url + "/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    guest.page.goto(f"{guest.server.url}/table/{answer.json()['id']}")
+    guest.page.goto(f"{guest.server.url}/table/{lay_table(guest.page, guest.server.url, wish)}")
     guest.page.locator("main").wait_for()
 
 

@@ -1,11 +1,8 @@
 """The companion of people with the printed games: its sums are the engine's, and it works without a network."""
 from __future__ import annotations
 
-import base64
-import json
 import random
 import re
-import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +16,7 @@ from sevencats.gwent.strength import total
 from tests.server.house import Server
 from tests.web.axe import judged, unnamed
 from tests.web.companion_printed import FILE, printed
+from tests.web.links import linked
 from tests.web.people import SIZES, Guest
 
 
@@ -65,12 +63,6 @@ def keeper(state: State) -> dict[str, Any]:
 def unit(card: Any) -> dict[str, Any]:
     return {"card": card.id, "strength": int(card.strength), "hero": bool(card.hero), "spy": bool(card.spy),
             "bonds": bool(card.bonds), "boost": int(card.boost), "doubles": bool(card.doubles)}
-
-
-def linked(match: dict[str, Any]) -> str:
-    packer = zlib.compressobj(wbits=-15)
-    packed = packer.compress(json.dumps(match).encode()) + packer.flush()
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def test_its_sums_are_the_engines_on_a_hundred_random_boards(phone: Guest) -> None:

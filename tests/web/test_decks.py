@@ -1,13 +1,9 @@
 """The deck builder: faults as the engine finds them, decks that travel by link and file, and no need of a network."""
 from __future__ import annotations
 
-import base64
-import json
 import random
 import re
-import zlib
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -16,6 +12,7 @@ from sevencats.gwent.editions import EDITIONS
 from tests.server.house import Server
 from tests.server.test_decks import random_deck
 from tests.web.axe import judged, unnamed
+from tests.web.links import linked
 from tests.web.people import SECONDS, SIZES, Guest
 
 KINDS = (
@@ -26,12 +23,6 @@ KINDS = (
     (r"(\S+) belongs to", "foreign "))
 LONG = SECONDS * 1000               # for what comes over the network
 BUILDER = {"en": "Deck builder", "fr": "Atelier de decks", "nl": "Deckbouwer", "cs": "Tvorba balíčků"}
-
-
-def linked(edition: str, deck: dict[str, Any]) -> str:
-    packer = zlib.compressobj(wbits=-15)
-    packed = packer.compress(json.dumps({"edition": edition, "deck": deck}).encode()) + packer.flush()
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def found_by_the_engine(deck: decks.Deck, edition: str) -> set[str]:
@@ -63,7 +54,8 @@ def test_faults_are_those_of_the_engine_on_random_decks(guest: Guest) -> None:
 
     for n in range(15):
         deck, edition = random_deck(luck), luck.choice(list(EDITIONS))
-        page.evaluate("hash => { location.hash = hash }", linked(edition, {**deck.data(), "name": f"Deck {n}"}))
+        shared = {"edition": edition, "deck": {**deck.data(), "name": f"Deck {n}"}}
+        page.evaluate("hash => { location.hash = hash }", linked(shared))
         expect(page.get_by_label("Name of the deck")).to_have_value(f"Deck {n}")
         shown = page.locator("[data-fault]").evaluate_all("all => all.map(one => one.dataset.fault)")
         assert set(shown) == found_by_the_engine(deck, edition), deck.data()
@@ -170,7 +162,7 @@ def test_axe_finds_nothing_in_four_languages_and_nothing_scrolls_sideways(browse
         page = guest.page
         guest.go("/decks")
         bad = {**decks.find("asundr-skellige").data(), "name": "Deck", "faction": "monsters"}
-        page.evaluate("hash => { location.hash = hash }", linked("classic-2015", bad))
+        page.evaluate("hash => { location.hash = hash }", linked({"edition": "classic-2015", "deck": bad}))
         expect(page.get_by_role("heading", level=1)).to_have_text(BUILDER[language])
         expect(page.locator("[data-fault]")).not_to_have_count(0)
         look = judged if size == "phone" else unnamed

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.house import Server
 from tests.web.axe import judged
-from tests.web.people import GAME, SIZES, Guest
+from tests.web.people import SIZES, Guest, lay_table
 
 
 class Gambler(Guest):
@@ -20,14 +20,10 @@ class Gambler(Guest):
         super().__init__(browser, server, size, **{"confirmPass": False, **settings})
 
     def lay_dice(self, **seat: Any) -> None:
-        self.go("/about")
-        table = self.page.evaluate(
-            "wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
-            "body: JSON.stringify(wish)}).then(answer => answer.json())",
-            {"game": "dice", "seats": [{"who": "me", "setup": {"faction": "nilfgaard", **seat}},
-                                       {"who": "bot", "level": "random",
-                                        "setup": {"faction": "monsters", "difficulty": "easy"}}]})
-        self.page.goto(f"{self.server.url}/table/{table['id']}")
+        bot = {"who": "bot", "level": "random", "setup": {"faction": "monsters", "difficulty": "easy"}}
+        wish = {"game": "dice", "seats": [{"who": "me", "setup": {"faction": "nilfgaard", **seat}}, bot]}
+        table = lay_table(self.page, self.server.url, wish)
+        self.page.goto(f"{self.server.url}/table/{table}")
         self.page.locator("main.dice").wait_for()
 
     def create(self, name: str = "Geralt", crowns: str = "100") -> None:
@@ -67,17 +63,8 @@ class Gambler(Guest):
             page.get_by_role("button", name="Done").click()
         page.wait_for_timeout(40)
 
-    def until(self, selector: str, move: Any = None) -> None:
-        self.page.set_default_timeout(1500)
-        end = time.monotonic() + GAME
-        while not self.page.locator(selector).count() and time.monotonic() < end:
-            try:
-                (move or self.move_dice)()
-            except Exception as why:                # what was about to be clicked has just gone
-                if "Timeout" not in type(why).__name__:
-                    raise
-        self.page.set_default_timeout(30_000)
-        assert self.page.locator(selector).count(), "the game did not end"
+    def until(self, selector: str, move: Callable[[], None] | None = None) -> None:
+        self.move_until(lambda: self.page.locator(selector).count() > 0, move or self.move_dice)
 
 
 def middle(guest: Guest, selector: str) -> int:
@@ -126,6 +113,7 @@ def test_a_whole_game_of_dice_with_the_keyboard_alone(browser: Browser, server: 
 
     guest.until("dialog[open] table", move)
 
+    expect(guest.page.locator("dialog[open] h2")).to_contain_text(re.compile("win|draw"))
     guest.leave()
 
 

@@ -67,7 +67,7 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) 
     guest.board.wait_for()
     guest.play_to_the_end(move)
 
-    assert guest.over
+    expect(guest.page.locator("dialog[open] h2")).to_contain_text(re.compile("win|draw"))
     guest.leave()
 
 

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from sevencats.unmatched import CARDS, HEROES, board
+from sevencats.unmatched import CARDS, board
 from sevencats.unmatched.cards import MOMENTS, Card
 
 FILE: Final = Path(__file__).parents[2] / "web/src/games/unmatched/content.json"
@@ -14,21 +14,18 @@ FILE: Final = Path(__file__).parents[2] / "web/src/games/unmatched/content.json"
 
 def content() -> dict[str, Any]:
     """What is printed: nothing that depends on a game."""
-    owner = {card.id: hero.id for hero in HEROES.values() for card in hero.cards}
-    return {"cards": {card.id: face(card, owner[card.id]) for card in CARDS.values()},
+    return {"cards": {card.id: face(card) for card in CARDS.values()},
             "boards": {name: field(tomllib.loads(board.source(name).decode())) for name in board.NAMES}}
 
 
-def face(card: Card, hero: str) -> dict[str, Any]:
-    printed: dict[str, Any] = {"hero": hero, "type": card.type, "boost": card.boost}
+def face(card: Card) -> dict[str, Any]:
+    printed: dict[str, Any] = {"type": card.type, "boost": card.boost}
     if card.value >= 0:
         printed["value"] = card.value
     if card.banner is not None:
         printed["banner"] = card.banner.id
     if card.source:
         printed["source"] = True
-    if card.equipment:
-        printed["equipment"] = card.equipment
     if card.ongoing is not None:
         printed["ongoing"] = True
     moments = [moment for moment, effects in zip(MOMENTS, card.moments, strict=True) if effects]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page
 
 from sevencats import unmatched
+from tests.web.people import lay_table
 
 DESKTOP: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
@@ -46,13 +47,10 @@ def sitting(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> 
 
 def lay(page: Page, setup: dict[str, Any], seats: int = 2) -> None:
     """Lay a table against bots that do anything, and sit down at it."""
-    page.goto("/about")
     own = setup.pop("seats", [{}] * seats)
     wish = {"game": "unmatched", "setup": setup,
             "seats": [{"who": "bot" if n else "me", "level": "random", "setup": own[n]} for n in range(seats)]}
-    answer = page.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['id']}")
+    page.goto(f"/table/{lay_table(page, '', wish)}")
     page.wait_for_selector("main.screen")
 
 

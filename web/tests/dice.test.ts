@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apply, bodyOf, cornersOf, drawn, resting, tumbling } from "../src/games/dice/polyhedra";
-import { dieOf, givesAway, laid, newcomers, optionFor, spread, type Side } from "../src/games/dice/view";
+import { dieOf, givesAway, laid, newcomers, optionFor, type Side } from "../src/games/dice/view";
 import { accountText, causeText, thingText } from "../src/pages/campaign/causes";
 import { ROOMS } from "../src/words/naming";
 import { load, maybe } from "../src/words/words.svelte";
@@ -62,8 +62,7 @@ describe("the bodies of dice", () => {
 });
 
 describe("reading a view", () => {
-  it("spells piles out and lays a hand from high to low with keys of its own", () => {
-    expect(spread(["d4=2*3", "d8=7"])).toEqual(["d4=2", "d4=2", "d4=2", "d8=7"]);
+  it("lays a hand from high to low with keys of its own", () => {
     expect(laid(["d4=2*2", "d8=7", "d6=2"]).map((one) => one.key)).toEqual(["d8=7#0", "d6=2#0", "d4=2#0", "d4=2#1"]);
     expect(dieOf("d10=9")).toEqual({ id: "d10=9", faces: 10, value: 9 });
   });

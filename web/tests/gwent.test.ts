@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
 import { star } from "../src/games/gwent/shapes";
-import { cardOf, heaped, sizeOf, spread } from "../src/games/gwent/view";
+import { cardOf, heaped, keyed } from "../src/games/gwent/view";
+import { sizeOf, spread } from "../src/games/piles";
 
-test("a written pile is spread into single cards with keys of their own", () => {
-  const cards = spread(["nekker*2", "griffin"]);
+test("a written pile is spelled out and counted; one that is not shown is empty", () => {
+  expect(spread(["nekker*2", "griffin"])).toEqual(["nekker", "nekker", "griffin"]);
+  expect(sizeOf(["nekker*2", "griffin"])).toBe(3);
+  expect(spread(undefined)).toEqual([]);
+});
+
+test("cards of a pile have keys of their own", () => {
+  const cards = keyed(["nekker*2", "griffin"]);
 
   expect(cards.map((one) => one.card)).toEqual(["nekker", "nekker", "griffin"]);
   expect(new Set(cards.map((one) => one.key)).size).toBe(3);
-  expect(sizeOf(["nekker*2", "griffin"])).toBe(3);
 });
 
 test("the key of a card stays when another kind leaves", () => {
-  const before = spread(["decoy", "nekker*2"]);
-  const after = spread(["nekker*2"]);
+  const before = keyed(["decoy", "nekker*2"]);
+  const after = keyed(["nekker*2"]);
 
   expect(before.slice(1).map((one) => one.key)).toEqual(after.map((one) => one.key));
 });

@@ -28,6 +28,20 @@ function choices(socket: Socket): string[] {
   return socket.sent.filter((text) => text.includes("choose"));
 }
 
+/** A line that is lost while a choice is on its way, and the next one, on which the table is told anew. */
+function lostInMidChoice(toldAnew: number): { link: Link; next: Socket } {
+  const link = new Link("t", null);
+  link.open();
+  const first = Socket.all[0]!;
+  first.onmessage({ data: table(7) });
+  link.choose("pass");
+  first.onclose({ code: 1006 });
+  link.open();
+  const next = Socket.all[1]!;
+  next.onmessage({ data: table(toldAnew) });
+  return { link, next };
+}
+
 beforeEach(() => {
   Socket.all = [];
   globalThis.WebSocket = Socket as unknown as typeof WebSocket;
@@ -46,34 +60,16 @@ test("a choice bears the number of the table", () => {
 });
 
 test("a choice that was lost with the line is sent again on the next one", () => {
-  const link = new Link("t", null);
-  link.open();
-  const [first] = Socket.all as [Socket];
-  first.onmessage({ data: table(7) });
-  link.choose("pass");
-  first.onclose({ code: 1006 });
+  const { next } = lostInMidChoice(7);
 
-  link.open();
-  const second = Socket.all[1]!;
-  second.onmessage({ data: table(7) });
-
-  expect(second.address.search).toContain("n=7");
-  expect(choices(second)).toHaveLength(1);
+  expect(next.address.search).toContain("n=7");
+  expect(choices(next)).toHaveLength(1);
 });
 
 test("a choice that had arrived before the line was lost is not sent again", () => {
-  const link = new Link("t", null);
-  link.open();
-  const [first] = Socket.all as [Socket];
-  first.onmessage({ data: table(7) });
-  link.choose("pass");
-  first.onclose({ code: 1006 });
+  const { link, next } = lostInMidChoice(9);
 
-  link.open();
-  const second = Socket.all[1]!;
-  second.onmessage({ data: table(9) });
-
-  expect(choices(second)).toHaveLength(0);
+  expect(choices(next)).toHaveLength(0);
   expect(link.busy).toBe(false);
 });
 

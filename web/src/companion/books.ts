@@ -3,7 +3,6 @@ import printed from "./printed.json";
 
 export const SHAPES = Object.keys(printed.prices) as Shape[];
 export const DIFFICULTIES = Object.keys(printed.difficulties) as Difficulty[];
-export const FACTIONS = ["northern-realms", "monsters", "nilfgaard", "scoiatael"];
 export const NEW_SET = printed.newSet;
 export type Shape = keyof typeof printed.prices;
 export type Difficulty = keyof typeof printed.difficulties;

@@ -1,5 +1,6 @@
 /** A match at a real table, as the score keeper has it: plain data, and every act a function from one to the next. */
-import { ROWS, rowTotal, strengthOf, type Influence, type Row, type RowName, type Unit } from "./strength";
+import { ROWS, type RowName } from "../games/gwent/facts";
+import { rowTotal, strengthOf, type Influence, type Row, type Unit } from "./strength";
 
 export interface Side {
   name: string;
@@ -58,7 +59,7 @@ export function influence(match: Match, seat: number, row: RowName): Influence {
   };
 }
 
-export function total(match: Match, seat: number, rows: readonly RowName[] = ROWS): number {
+export function total(match: Match, seat: number, rows: RowName[] = ROWS): number {
   return rows.reduce((sum, row) => sum + rowTotal(match.sides[seat]!.rows[row], influence(match, seat, row)), 0);
 }
 

@@ -1,8 +1,5 @@
 /** How strong units are at a real table: weather, doubled spies, bond, morale, horn, in this order (G 8). The one rule that the
- * browser reckons by itself, for people without a network; `tests/golden/companion.json` holds it to the engine. */
-export const ROWS = ["close", "ranged", "siege"] as const;
-export type RowName = (typeof ROWS)[number];
-
+ * browser reckons by itself, for people without a network; `tests/web/test_companion.py` holds it to the engine. */
 export interface Unit {
   /** The card, or null for a bare strength. */
   card: string | null;

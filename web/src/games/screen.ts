@@ -14,8 +14,8 @@ export interface ScreenProps {
   log: LogLine[];
   /** Set `stage.perform` to show motion between two tellings. */
   stage: Stage;
-  /** Open the menu of the table; on a phone the screen has its only button for it. */
-  menu: () => void;
+  /** Open the menu of the table, if it has one; on a phone the screen has its only button for it. */
+  menu?: () => void;
   /** The key of the invite link by which we came, if we did. */
   invitation: string | null;
 }

@@ -91,6 +91,11 @@ export function whoIs(chairs: Chair[], seat: number): string {
   return person(chairs[seat]?.name ?? "") || say("seat", { n: seat + 1 });
 }
 
+/** The name of a seat as its reader says it. */
+export function whoOrYou(reader: Reader, seat: number): string {
+  return seat === reader.seat ? say("web-you") : whoIs(reader.chairs, seat);
+}
+
 /** Those whom one plays against, by name. */
 export function against(table: TableCard): string {
   if (table.hot) return say("web-against-hot");
@@ -145,10 +150,15 @@ export function eventText(reader: Reader, event: Event): string | null {
 
 /** The causes of one step of an explanation. */
 export function causesText(reader: Reader, causes: string[]): string {
-  return [...new Set(causes)]
-    .map((id) => {
-      const n = causes.filter((one) => one === id).length;
-      return n > 1 ? say("times", { name: called(reader, id), n }) : called(reader, id);
+  return counted(causes.map((id) => called(reader, id)));
+}
+
+/** Names in a row, equal ones once with their number. */
+export function counted(names: string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n > 1 ? say("times", { name, n }) : name;
     })
     .join(", ");
 }

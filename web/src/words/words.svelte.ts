@@ -57,7 +57,7 @@ function bundleOf(one: string): FluentBundle {
   return known;
 }
 
-/** A message in the chosen language, else in English, else the fallback; `id.attribute` asks for an attribute. */
+/** A message in the chosen language, else in English, else null; `id.attribute` asks for an attribute. */
 export function maybe(id: string, values: Values = {}): string | null {
   for (const bundle of bundles) {
     const found = inBundle(bundle, id, values);

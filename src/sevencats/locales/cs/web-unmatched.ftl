@@ -6,7 +6,6 @@ web-unmatched-moments = Okamžitě|Během boje|Po boji
 
 ## Strany
 
-web-unmatched-you = Ty
 web-unmatched-actions = { $n ->
         [0] poslední akce
         [one] zbývá { $n } akce

@@ -303,8 +303,6 @@ web-trouble-nowhere = Tady nic není
 web-trouble-nowhere-about = Tato adresa nevede na žádnou stránku hostince.
 web-trouble-refused = Sem si sednout nemůžeš
 web-trouble-refused-about = Takový stůl není, nebo odkaz není celý. Požádej o něj znovu.
-web-trouble-full = Stůl je plný
-web-trouble-full-about = Všechny židle jsou obsazené. Můžeš se dívat, nebo připravit vlastní stůl.
 
 ## Nastavení
 

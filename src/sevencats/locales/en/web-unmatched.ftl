@@ -6,7 +6,6 @@ web-unmatched-moments = At once|During combat|After combat
 
 ## Sides
 
-web-unmatched-you = You
 web-unmatched-actions = { $n ->
         [0] last action
         [one] 1 action left

@@ -292,8 +292,6 @@ web-trouble-nowhere = There is nothing here
 web-trouble-nowhere-about = This address leads to no page of the inn.
 web-trouble-refused = You cannot sit here
 web-trouble-refused-about = There is no such table, or the link is not complete. Ask for it again.
-web-trouble-full = The table is full
-web-trouble-full-about = All chairs are taken. You can watch, or lay a table of your own.
 
 ## Settings
 

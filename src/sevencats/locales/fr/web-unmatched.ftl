@@ -6,7 +6,6 @@ web-unmatched-moments = Immédiatement|Pendant le combat|Après le combat
 
 ## Camps
 
-web-unmatched-you = Vous
 web-unmatched-actions = { $n ->
         [0] dernière action
         [one] { $n } action restante

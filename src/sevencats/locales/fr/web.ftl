@@ -292,8 +292,6 @@ web-trouble-nowhere = Il n’y a rien ici
 web-trouble-nowhere-about = Cette adresse ne mène à aucune page de l’auberge.
 web-trouble-refused = Vous ne pouvez pas vous asseoir ici
 web-trouble-refused-about = Cette table n’existe pas, ou le lien est incomplet. Demandez-le à nouveau.
-web-trouble-full = La table est complète
-web-trouble-full-about = Toutes les chaises sont prises. Vous pouvez regarder, ou préparer votre propre table.
 
 ## Réglages
 

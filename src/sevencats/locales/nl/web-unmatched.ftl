@@ -6,7 +6,6 @@ web-unmatched-moments = Meteen|Tijdens het gevecht|Na het gevecht
 
 ## Kanten
 
-web-unmatched-you = Jij
 web-unmatched-actions = { $n ->
         [0] laatste actie
         [one] nog 1 actie

@@ -292,8 +292,6 @@ web-trouble-nowhere = Hier is niets
 web-trouble-nowhere-about = Dit adres leidt naar geen enkele pagina van de herberg.
 web-trouble-refused = Je kunt hier niet aanschuiven
 web-trouble-refused-about = Zo’n tafel is er niet, of de link is niet volledig. Vraag hem opnieuw.
-web-trouble-full = De tafel is vol
-web-trouble-full-about = Alle stoelen zijn bezet. Je kunt kijken, of zelf een tafel klaarzetten.
 
 ## Instellingen
 

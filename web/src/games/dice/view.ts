@@ -1,5 +1,6 @@
 /** What a seat may know of a game of Gwen't, and small helpers to read it. */
 import type { Question } from "../../words/naming";
+import { spread } from "../piles";
 
 export const FACTIONS = ["northern-realms", "nilfgaard", "scoiatael", "monsters"];
 
@@ -55,14 +56,6 @@ export interface Shown {
 export function dieOf(id: string): Shown {
   const [, faces = "6", value = "0"] = /^d(\d+)(?:=(\d+))?$/.exec(id) ?? [];
   return { id, faces: Number(faces), value: Number(value) };
-}
-
-/** A pile with its copies spelled out: `d4=2*3` is three dice. */
-export function spread(pile: string[] = []): string[] {
-  return pile.flatMap((word) => {
-    const [id, copies] = word.split("*") as [string, string?];
-    return Array.from({ length: Number(copies ?? 1) }, () => id);
-  });
 }
 
 /** A hand from the highest value to the lowest, each die with a key that stays as long as it lies there. */

@@ -1,7 +1,7 @@
 /** What is chosen in the hand, where it may go, and how it is played. */
 import { play } from "../../sound/sound";
 import { ROWS, type Facts, type RowName } from "./facts";
-import { spread, type GwentQuestion } from "./view";
+import { keyed, type GwentQuestion } from "./view";
 
 /** The table as the one who chooses sees it. */
 export interface Chance {
@@ -24,7 +24,7 @@ export class Choosing {
     private readonly choose: (option: string) => void,
   ) {}
 
-  card: string | null = $derived.by(() => spread(this.chance().hand).find((one) => one.key === this.key)?.card ?? null);
+  card: string | null = $derived.by(() => keyed(this.chance().hand).find((one) => one.key === this.key)?.card ?? null);
   aims: string[] = $derived.by(() => this.aimsOf(this.card));
   /** The rows that are lit: `0 close`. */
   lit: Set<string> = $derived.by(() => (this.card && this.legal(this.card) ? new Set(this.aims) : this.rowsAsked()));

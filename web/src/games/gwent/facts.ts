@@ -5,6 +5,7 @@ import { name } from "../../words/naming";
 
 export type RowName = "close" | "ranged" | "siege";
 export const ROWS: RowName[] = ["close", "ranged", "siege"];
+export const EDITIONS = ["anniversary", "classic-2015", "witcher-3"];
 export const FACTIONS = ["northern-realms", "nilfgaard", "monsters", "scoiatael", "skellige"];
 
 export interface Fact {

@@ -1,5 +1,6 @@
 /** The view of a table of Gwent, as `gwent/view.py` builds it, and small readings of it. */
 import type { Question } from "../../words/naming";
+import { spread } from "../piles";
 import type { RowName } from "./facts";
 
 export interface Unit {
@@ -57,17 +58,12 @@ export interface Keyed {
   card: string;
 }
 
-/** `name*2` is written for two; every copy gets a key of its own. */
-export function spread(pile: string[]): Keyed[] {
-  const keyed: Keyed[] = [];
-  for (const written of pile) {
-    const [card, count = "1"] = written.split("*") as [string, string | undefined];
-    for (let k = 0; k < Number(count); k++) keyed.push({ card, key: "" });
-  }
-  return withKeys(keyed);
+/** A written pile card by card, every copy with a key of its own. */
+export function keyed(pile: string[]): Keyed[] {
+  return withKeys(spread(pile).map((card) => ({ card })));
 }
 
-export function withKeys<T extends { card: string }>(cards: T[]): (T & Keyed)[] {
+function withKeys<T extends { card: string }>(cards: T[]): (T & Keyed)[] {
   const seen = new Map<string, number>();
   return cards.map((one) => {
     const k = seen.get(one.card) ?? 0;
@@ -102,11 +98,6 @@ export function cardOf(option: string): string | null {
 /** Every card of a side that is in sight. */
 export function cardsOf(side: SideView): string[] {
   const units = Object.values(side.rows).flatMap((row) => row.units.map((unit) => unit.card));
-  const piles = [side.hand, side.deck, side.discard, side.shown, side.known].flatMap((pile) => spread(pile ?? []).map((one) => one.card));
+  const piles = [side.hand, side.deck, side.discard, side.shown, side.known].flatMap((pile) => spread(pile));
   return [...units, ...piles];
-}
-
-/** How many cards a written pile has. */
-export function sizeOf(pile: string[]): number {
-  return pile.reduce((sum, written) => sum + Number(written.split("*")[1] ?? 1), 0);
 }

@@ -2,13 +2,11 @@
 import written from "./content.json";
 
 export interface Face {
-  hero: string;
   type: "attack" | "defence" | "versatile" | "scheme";
   boost: number;
   value?: number;
   banner?: string;
   source?: boolean;
-  equipment?: string;
   ongoing?: boolean;
   moments?: string[];
 }
@@ -20,11 +18,9 @@ export interface Space {
   zones: string[];
   /** The number of the seat that starts here, from 1; 0 if nobody does. */
   start: number;
-  beside: string[];
 }
 
 export interface Board {
-  name: string;
   spaces: Space[];
   zones: string[];
   paths: [string, string][];
@@ -45,7 +41,7 @@ interface Printed {
 
 const BOARDS = written.boards as unknown as Record<string, Printed>;
 const FACES = written.cards as Record<string, Face>;
-const BLANK: Face = { hero: "", type: "scheme", boost: 0 };
+const BLANK: Face = { type: "scheme", boost: 0 };
 const known = new Map<string, Board>();
 
 export function face(card: string): Face {
@@ -72,7 +68,6 @@ function laidOut(name: string): Board {
     y: (y * HEIGHT) / 100,
     zones: zones.filter(([, spaces]) => spaces.includes(id)).map(([zone]) => zone),
     start: starts.indexOf(id) + 1,
-    beside: [...paths, ...arrows].filter((path) => path.includes(id)).map(([a, b]) => (a === id ? b : a)),
   }));
-  return { name, spaces, zones: zones.map(([zone]) => zone), paths, arrows };
+  return { spaces, zones: zones.map(([zone]) => zone), paths, arrows };
 }

@@ -16,6 +16,11 @@ export interface Fight {
   over: boolean;
 }
 
+/** How many steps are done: the next one is being done. */
+export function reached(fight: Fight): number {
+  return fight.over ? STEPS.length : STEPS.indexOf(fight.now);
+}
+
 const AT_ONCE = ["cancelled", "rooted"];
 /** Events that do not belong to a combat: the next thing has begun. */
 const BEYOND = ["turn", "manoeuvre", "scheme", "equipped"];

@@ -21,7 +21,7 @@ export function notched(r: number, points: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** The pieces of a health dial, from the top; the first `value` of them are full. */
+/** The pieces of a health dial, one for each point of health, from the top. */
 export function dial(most: number): string[] {
   const gap = most > 1 ? 0.05 : 0;
   return Array.from({ length: most }, (_, k) => {

@@ -6,7 +6,7 @@ import type { Fighter, View } from "./view";
 export interface Scene {
   fighters: Fighter[];
   fight: Fight | null;
-  /** What just happened, and its number in the row of events. */
+  /** What just happened. */
   event: Event | null;
   /** The number that floats over a fighter: health lost or won. */
   change: { fighter: string; n: number } | null;
@@ -18,14 +18,16 @@ export function begin(view: View, fight: Fight | null): Scene {
 
 /** The scene after this event. */
 export function after(scene: Scene, event: Event): Scene {
-  const seatOf = (fighter: string): number => scene.fighters.find((one) => one.name === fighter)?.seat ?? -1;
-  return { fighters: scene.fighters.map((one) => moved(one, event)), fight: follow(scene.fight, event, seatOf), event, change: change(event) };
+  return { fighters: scene.fighters.map((one) => moved(one, event)), fight: follow(scene.fight, event, seats(scene.fighters)), event, change: change(event) };
 }
 
 /** The combat as it stands after a whole telling. */
 export function settled(before: Fight | null, events: Event[], view: View): Fight | null {
-  const seatOf = (fighter: string): number => view.fighters.find((one) => one.name === fighter)?.seat ?? -1;
-  return agree(events.reduce((fight: Fight | null, event) => follow(fight, event, seatOf), before), view);
+  return agree(events.reduce((fight: Fight | null, event) => follow(fight, event, seats(view.fighters)), before), view);
+}
+
+function seats(fighters: Fighter[]): (fighter: string) => number {
+  return (name) => fighters.find((one) => one.name === name)?.seat ?? -1;
 }
 
 function moved(fighter: Fighter, event: Event): Fighter {
@@ -53,10 +55,9 @@ function change(event: Event): Scene["change"] {
   return null;
 }
 
-/** How long an event is looked at, in milliseconds; what nobody sees takes no time. */
+/** How long an event is looked at, in milliseconds. */
 export function lookedAt(event: Event): number {
-  if (event.kind in TIMES) return TIMES[event.kind]!;
-  return 350;
+  return TIMES[event.kind] ?? 350;
 }
 
 const TIMES: Record<string, number> = {

@@ -64,16 +64,3 @@ export interface Side {
   hand?: string[];
   shown?: string[];
 }
-
-/** A pile as the view writes it, `["rend*2", "igni"]`, card by card. */
-export function pile(written: string[] = []): string[] {
-  return written.flatMap((word) => {
-    const [card, n] = word.split("*") as [string, string | undefined];
-    return Array<string>(Number(n ?? 1)).fill(card);
-  });
-}
-
-/** How many cards a written pile has. */
-export function size(written: string[] = []): number {
-  return pile(written).length;
-}

@@ -1,5 +1,6 @@
 /** Campaigns at the server: what is in the books, and every change of them. A refusal is kept as its sentence. */
-import { excuse, request } from "../../net/http";
+import { Attempt } from "../../net/attempt.svelte";
+import { request } from "../../net/http";
 import type {
   CampaignCard,
   Campaigns,
@@ -12,15 +13,12 @@ import type {
   PurseChange,
 } from "../../wire";
 
-export class Books {
+export class Books extends Attempt {
   all: Campaigns | null = $state.raw(null);
-  /** Why the last wish was refused. */
-  why = $state("");
-  busy = $state(false);
   gone = $state(false);
 
   async load(): Promise<void> {
-    await this.doing(async () => {
+    await this.make(async () => {
       this.all = await request<Campaigns>("GET", "/api/campaigns");
     });
     this.gone = this.all === null;
@@ -36,7 +34,7 @@ export class Books {
 
   /** A new character, in a new campaign if there is none. */
   create(wish: NewCharacter): Promise<boolean> {
-    return this.doing(async () => {
+    return this.make(async () => {
       const known = this.all?.campaigns[0] ?? (await request<CampaignCard>("POST", "/api/campaigns"));
       this.put(known);
       this.put(await request<CampaignCard>("POST", `/api/campaigns/${known.id}/characters`, wish));
@@ -58,14 +56,14 @@ export class Books {
   /** The number of the game that has begun; null if it was refused. */
   async play(id: string, wish: NewGame): Promise<number | null> {
     let game: number | null = null;
-    await this.doing(async () => {
+    await this.make(async () => {
       game = (await request<CampaignTold>("POST", `/api/campaigns/${id}/games`, wish)).game;
     });
     return game;
   }
 
   private change(path: string, wish?: unknown): Promise<boolean> {
-    return this.doing(async () => this.put(await request<CampaignCard>("POST", `/api/campaigns/${path}`, wish)));
+    return this.make(async () => this.put(await request<CampaignCard>("POST", `/api/campaigns/${path}`, wish)));
   }
 
   private put(card: CampaignCard): void {
@@ -74,20 +72,6 @@ export class Books {
     const known = others.length < this.all.campaigns.length;
     const campaigns = known ? this.all.campaigns.map((one) => (one.id === card.id ? card : one)) : [...others, card];
     this.all = { ...this.all, campaigns };
-  }
-
-  private async doing(work: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
-    this.why = "";
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      this.why = excuse(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the parts of the deck builder share: the draft and its steps back, what is known of the cards, and their words. */
-import type { Kept } from "../../companion/kept.svelte";
+import type { Kept } from "../../kept/kept.svelte";
 import type { Deck, Draft } from "../../decks/deck";
 import type { Fault } from "../../decks/faults";
 import type { Names } from "../../decks/names";

@@ -1,4 +1,4 @@
-/** Something that is kept on this device through reloads, with every step back, and that fits into a link. */
+/** Something that is kept on this device through reloads, with every step back. */
 export class Kept<T> {
   now: T | null = $state.raw(null);
   past: { what: string; before: T | null }[] = $state.raw([]);
@@ -46,25 +46,5 @@ export class Kept<T> {
     } catch {
       // a device that keeps nothing still counts
     }
-  }
-}
-
-/** All of it as a link; nothing goes over a server. */
-export async function linkTo(path: string, thing: unknown): Promise<string> {
-  const packed = new Blob([JSON.stringify(thing)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const text = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.origin}${path}#${text}`;
-}
-
-/** What a link brought, or null if it is none of ours. */
-export async function fromLink<T>(hash: string): Promise<T | null> {
-  if (hash.length < 2) return null;
-  try {
-    const bytes = Uint8Array.from(atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return JSON.parse(await new Response(unpacked).text()) as T;
-  } catch {
-    return null;
   }
 }
