@@ -12,7 +12,7 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
-from sevencats.envs.layouts.batch import Batch
+from sevencats.envs.layouts.games import Games
 from sevencats.envs.starts import layout
 from sevencats.gwent import EDITIONS, GAME, decks
 from sevencats.unmatched import BOARDS, HEROES
@@ -58,7 +58,7 @@ def trace(state: State) -> str:
 
 def batch_trace(name: str) -> str:
     """Some games of this kind stepped together: a checksum over all that machines see of them."""
-    games = Batch(layout(name), [find(name).new({})], 2, 8)
+    games = Games(layout(name), [find(name).new({})], 2, 8)
     games.reset(1)
     check = 0
     for _ in range(150):

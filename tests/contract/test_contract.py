@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevencats.core.decision import CHANCE, Refused
+from sevencats.core.event import EVERYBODY
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import Record, read
-from sevencats.core.registry import find
+from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
+from sevencats.core.words import BadInput
 from tests.contract.games import advance, begin, games, positions, seated, seats, step
 
 
@@ -177,9 +179,9 @@ def test_everybody_hears_the_same_events_but_for_their_secrets(state: State) -> 
 
     for event in state.events:
         for seat in (*seats(state), None):
-            told = event.told_to(seat)
-            assert told["kind"] == event.kind
-            assert told["what"] in ("", event.what)
+            hears = event.audience in (EVERYBODY, seat)
+            assert event.told_to(seat) == {"kind": event.kind, "seat": event.seat, "what": event.what if hears else "",
+                                           "where": event.where if hears else "", "n": event.n}
 
 
 @given(positions())
@@ -191,3 +193,12 @@ def test_a_game_goes_on_from_a_position_as_its_setup(state: State) -> None:
     assert game.setup(setup) == setup
     assert game.seats_of(setup) == len(setup["seats"])
     assert game.new(setup).view(0) == state.view(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("data", [5, [], None, "gwent"])
+def test_a_setup_or_a_position_that_is_no_table_is_refused_with_one_sentence(name: str, data: Any) -> None:
+    with pytest.raises(BadInput, match=r"^A setup is a table with the fields [a-z_, ]+\.$"):
+        find(name).new(data)
+    with pytest.raises(BadInput, match=r"^A position is a table with the fields [a-z_, ]+\.$"):
+        find(name).load(data)

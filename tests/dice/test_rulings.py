@@ -7,7 +7,7 @@ from sevencats.core.outcome import NOBODY
 from sevencats.core.words import BadInput
 from sevencats.dice import GAME
 from sevencats.dice.hands import base_hand, dropped_low
-from sevencats.dice.shapes import D6, D8, DICE
+from sevencats.dice.shapes import D6, DICE
 from sevencats.dice.tables import EASY, FIRST_SET, HARD, NORMAL
 from tests.dice.scenes import about, asked, deck, do, hand, options, roll, row, scene, setup, winner, wins
 
@@ -459,7 +459,3 @@ def test_a24_the_total_is_the_sum_of_the_row_with_the_kept_die() -> None:
 
     assert s.sides[0].total() == 12
     assert GAME.explain(s, "0 total") == "seat 0: 5 (d6, kept, D 4.2) + 7 (d8) = 12 (D 3.3)"
-
-
-def test_d8_is_the_smallest_die_that_shows_seven() -> None:
-    assert scene({"hand": [7]}).sides[0].hand[0].shape is D8

@@ -10,7 +10,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.registry import NAMES, find
 from sevencats.core.words import BadInput
 from sevencats.envs.batch import Batch
-from sevencats.envs.layouts import batch as layouts_batch
+from sevencats.envs.layouts import games
 from sevencats.envs.starts import layout
 
 
@@ -122,4 +122,4 @@ def test_games_are_drawn_from_all_setups() -> None:
 
 
 def test_the_batch_is_compiled_where_the_rules_are() -> None:
-    assert layouts_batch.__file__.endswith(".py") != is_compiled()
+    assert games.__file__.endswith(".py") != is_compiled()

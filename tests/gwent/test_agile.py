@@ -76,7 +76,7 @@ def test_an_agile_unit_that_a_decoy_took_up_chooses_its_row_anew() -> None:
     assert options(s) == ["row close", "row ranged"]
 
 
-def test_an_agile_unit_that_the_perk_of_skellige_returns_asks_its_player_for_the_row() -> None:
+def test_an_agile_unit_that_the_ability_of_skellige_returns_asks_its_player_for_the_row() -> None:
     s = scene({"faction": "skellige", "discard": ["olaf"]}, {"gems": 1, "close": ["fiend"]}, round=2)
 
     do(s, "pass", "pass")

@@ -148,7 +148,7 @@ def test_a_player_may_keep_all_cards() -> None:
     assert pile(s, 0, "deck") == ["dethmold"]
 
 
-def test_a_thrown_card_cannot_come_back_in_the_same_swap() -> None:
+def test_a_replaced_card_cannot_come_back_in_the_same_swap() -> None:
     s = dealt("dethmold", "ballista")
 
     s.choose("replace ves")
@@ -160,7 +160,7 @@ def test_a_thrown_card_cannot_come_back_in_the_same_swap() -> None:
     assert pile(s, 0, "aside") == ["thaler", "ves"]
 
 
-def test_thrown_cards_return_to_the_deck_when_the_player_has_finished_and_never_lie_in_the_discard_pile() -> None:
+def test_replaced_cards_return_to_the_deck_when_the_player_has_finished_and_never_lie_in_the_discard_pile() -> None:
     s = dealt("dethmold", "ballista")
 
     do(s, "replace ves", "draw dethmold", "done")

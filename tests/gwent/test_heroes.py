@@ -164,7 +164,7 @@ def test_the_hero_spy_crosses_over_and_draws_two(edition: str) -> None:
     assert pile(s, 0, "hand") == ["ves", "trebuchet", "ballista"]
 
 
-def test_the_perk_of_skellige_returns_no_hero() -> None:
+def test_the_ability_of_skellige_returns_no_hero() -> None:
     s = scene({"faction": "skellige", "discard": ["cerys", "hjalmar"]}, {"gems": 1, "close": ["fiend"]}, round=2)
 
     do(s, "pass", "pass")

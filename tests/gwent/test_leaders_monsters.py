@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
+from tests.gwent.scenes import do, options, pile, scene, strength, totals
 
 # -- King of the Wild Hunt (G 10.4)
 
@@ -123,16 +123,6 @@ def test_two_cards_in_hand_and_one_in_the_deck_are_enough_for_the_destroyer() ->
 
     assert pile(s, 0, "hand") == ["ghoul"]
     assert pile(s, 0, "discard") == ["fiend", "nekker"]
-
-
-def test_a_cow_discarded_from_the_hand_summons_nothing() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["cow", "nekker", "fiend"], "deck": ["ghoul"],
-               "reserve": ["bovine-defense-force"]})
-
-    do(s, "leader", "discard cow", "discard nekker")
-
-    assert units(s, 0, "close") == []
-    assert pile(s, 0, "reserve") == ["bovine-defense-force"]
 
 
 # -- Bringer of Death (G 10.11)

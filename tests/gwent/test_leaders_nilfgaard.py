@@ -123,7 +123,7 @@ def test_two_white_flames_have_nothing_to_cancel() -> None:
     assert strength(s, 0, "close", "vreemde") == 2
 
 
-def test_the_white_flame_leaves_the_perk_of_the_opponents_faction() -> None:
+def test_the_white_flame_leaves_the_ability_of_the_opponents_faction() -> None:
     s = scene({"leader": "foltest-the-siegemaster", "close": ["ves"], "deck": ["ballista"]},
               {"leader": "emhyr-the-white-flame"})
 

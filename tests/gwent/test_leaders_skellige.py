@@ -47,24 +47,6 @@ def test_crach_may_be_used_only_if_a_card_would_return(edition: str, discard: li
     assert ("leader" in options(s)) is usable
 
 
-def test_crach_is_used_once_per_game_and_is_the_whole_turn() -> None:
-    s = crach({"discard": ["fiend"]})
-    used = crach({"discard": ["fiend"]}, leader_used=True)
-
-    do(s, "leader")
-
-    assert s.sides[0].leader_used
-    assert s.decision is not None
-    assert s.decision.seat == 1
-    assert "leader" not in options(used)
-
-
-def test_the_white_flame_cancels_crach() -> None:
-    s = crach({"leader": "emhyr-the-white-flame", "discard": ["vreemde"]}, discard=["svanrige"])
-
-    assert "leader" not in options(s)
-
-
 def test_both_seats_remember_which_cards_crach_sent_into_the_decks() -> None:
     s = crach({"discard": ["fiend", "draug"], "deck": ["nekker"]}, discard=["svanrige"], deck=["udalryk"])
 

@@ -11,6 +11,7 @@ from sevencats.core import record as records
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.record import BadRecord, Record
+from sevencats.core.registry import NAMES, find
 from sevencats.core.words import BadInput
 from sevencats.gwent import game as gwent
 from sevencats.gwent.game import GAME
@@ -159,6 +160,9 @@ FIELDS = "format, game, engine, content, setup, seats, commitment, seed, result,
     (broken(choises=[]), '"choises" is not a field of a record; did you mean "choices"?'),
     (broken(format=2), "The record has format 2; this version reads format 1."),
     (broken(game="gwen't"), '"gwen\'t" is not a game; did you mean "gwent"?'),
+    (broken(commitment=5), 'The "commitment" of a record is a text, not 5.'),
+    (broken(seed=["x"]), 'The "seed" of a record is a text, not [\'x\'].'),
+    (broken(result=0), 'The "result" of a record is a table, not 0.'),
     (broken(choices="done"), 'The "choices" of a record are a list of [seat, text] pairs.'),
     (broken(choices=[[0, "done"], ["done"]]), "Choice 2 is ['done']; expected a pair [seat, text]."),
     (broken(choices=[["0", "done"]]), "Choice 1 is ['0', 'done']; expected a pair [seat, text]."),
@@ -200,6 +204,15 @@ def test_a_record_with_a_deck_that_cannot_be_played_is_not_replayed() -> None:
         record.replay()
 
     assert "It has 3 units, heroes counted; it needs at least 22." in str(refused.value)
+
+
+@pytest.mark.parametrize("seats", [["Eredin", "Emhyr"], None])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_record_whose_setup_is_no_table_is_not_replayed(game: str, seats: list[str] | None) -> None:
+    data = {"format": 1, "game": game, "content": find(game).content(), "setup": 5, "choices": []}
+
+    with pytest.raises(BadInput, match=r"^A setup is a table with the fields .*\.$"):
+        records.read({**data, "seats": seats} if seats else data).replay()
 
 
 def test_a_choice_that_is_not_offered_is_named_by_its_number() -> None:

@@ -156,16 +156,6 @@ def test_a_decoy_in_the_row_is_not_burned() -> None:
     assert specials(s, 1, "close") == ["decoy"]
 
 
-def test_a_row_scorch_burns_again_when_its_unit_is_revived() -> None:
-    s = scene({"hand": ["dun-banner-medic", "ves"], "discard": ["villentretenmerth"]},
-              {"close": ["vesemir", "zoltan-chivay"]})
-
-    do(s, "play dun-banner-medic")
-
-    assert units(s, 0, "close") == ["villentretenmerth"]
-    assert units(s, 1, "close") == ["zoltan-chivay"]
-
-
 def test_a_row_scorch_burns_again_when_its_unit_is_played_again_after_a_decoy() -> None:
     s = scene({"hand": ["decoy", "ves"], "close": ["villentretenmerth"]}, {"close": ["vesemir", "zoltan-chivay"]})
 

@@ -83,7 +83,7 @@ def test_a_spy_that_a_decoy_took_up_crosses_back_and_its_new_player_draws_two() 
     assert pile(s, 0, "hand") == ["fiend", "griffin", "foglet"]
 
 
-def test_a_spy_that_the_perk_of_skellige_returns_crosses_over_and_draws_two() -> None:
+def test_a_spy_that_the_ability_of_skellige_returns_crosses_over_and_draws_two() -> None:
     s = scene({"faction": "skellige", "discard": ["prince-stennis"], "deck": ["udalryk", "svanrige"]},
               {"gems": 1, "close": ["fiend"]}, round=2)
 

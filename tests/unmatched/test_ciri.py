@@ -95,7 +95,7 @@ def test_seven_sources_protect_the_cards_of_ihuarraquax_too() -> None:          
     assert asked(s) == "move"
 
 
-def test_seven_sources_do_not_protect_from_an_ignored_value_yrden_or_the_end_of_the_turn() -> None:       # C4
+def test_seven_sources_do_not_protect_from_the_end_of_the_turn() -> None:                                 # C4
     s = scene(geralt("armor-of-the-forgotten-wolf"), ciri("blink", SPARE, discard=sources(7)), turn=1)
 
     fight(s, "ciri geralt", "blink", "armor-of-the-forgotten-wolf")
@@ -368,11 +368,12 @@ def test_unicorn_ally_is_discarded_with_five_cards_in_hand(hand: list[str], kept
 
 
 def test_unicorn_ally_may_be_played_by_ihuarraquax_and_heals_ciri_in_any_case() -> None:                  # C14
-    s = scene(ciri("unicorn-ally*1", "blink"), leshen(), health={"ciri": 5})
+    s = scene(ciri("unicorn-ally", "blink"), leshen(), health={"ciri": 5})
 
     do(s, "scheme unicorn-ally")
 
     assert health(s, "ciri") == [7]
+    assert CARDS["unicorn-ally"].fits(HEROES["ciri"].sidekick)
 
 
 def test_boosting_her_movement_with_a_source_card_counts_at_once() -> None:                               # X4

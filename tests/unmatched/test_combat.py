@@ -1,13 +1,15 @@
 """Attack, defence and what decides a combat: core rules and their test vectors (U 6 to U 8)."""
 from __future__ import annotations
 
+from sevencats.unmatched.cards import DURING
 from sevencats.unmatched.catalogue import CARDS, described
+from sevencats.unmatched.heroes.ciri import Source
+from sevencats.unmatched.values import Instead
 from tests.unmatched.scenes import (
     asked,
     ciri,
     do,
     fight,
-    figure,
     geralt,
     health,
     leshen,
@@ -220,18 +222,21 @@ def test_a_defeated_hero_cannot_be_healed() -> None:                            
 
 def test_effect_damage_wins_no_combat() -> None:
     s = scene(geralt("igni", SPARE), leshen("command-the-forest"))
+    s.listen()
+
     fight(s, "geralt leshen", "igni")
 
+    told = next(event for event in s.events if event.kind == "fought")
     assert health(s, "leshen") == [11]
-    assert figure(s, "geralt").attacked
+    assert (told.seat, told.n) == (1, 0)
 
 
 def test_no_card_of_the_box_replaces_a_value_twice() -> None:                                             # X7
-    s = scene(ciri("zireael", "unicorn-ally", discard=sources(5)), geralt())
+    replacing = [effect for card in CARDS.values() for effect in card.moments[DURING] if "instead-" in effect.name]
 
-    fight(s, "ciri geralt", "zireael")
-
-    assert health(s, "geralt") == [12]
+    assert all(isinstance(effect, Source) for effect in replacing)
+    assert [[effect.name for effect in one.then + one.more if isinstance(effect, Instead)] for one in replacing] == [
+        ["instead-4", "instead-7"], ["instead-4", "instead-4"]]         # one for each threshold
 
 
 def test_only_attack_cards_and_schemes_gain_actions_so_nobody_does_on_another_turn() -> None:             # X13

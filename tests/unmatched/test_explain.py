@@ -43,6 +43,7 @@ def test_a_card_that_lies_face_down_is_not_explained() -> None:
     ("geralt K11", "geralt can reach K11: 2 of 2 steps (U 4.4)."),
     ("geralt K25", "geralt cannot reach K25: it is 3 steps away, and 2 are allowed (U 4.4)."),
     ("geralt K25 3", "geralt can reach K25: 3 of 3 steps (U 4.4)."),
+    ("geralt K11 ²", "geralt can reach K11: 2 of 2 steps (U 4.4)."),
     ("geralt K09", "geralt cannot reach K09: it stands there already (U 4.4)."),
     ("geralt K15", "geralt cannot reach K15: leshen stands there (U 4.4)."),
     ("geralt K23", "geralt can reach K23: 2 of 2 steps (U 4.4)."),

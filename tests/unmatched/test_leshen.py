@@ -264,14 +264,6 @@ def test_wily_fighting_hurts_every_opposing_fighter_beside_the_own_one() -> None
     assert health(s, "geralt", "dandelion") == [12, 4]
 
 
-def test_wily_fighting_hurts_nobody_if_the_own_fighter_is_gone() -> None:                                 # L16, V10
-    s = scene(geralt("damn-youre-ugly", SPARE_OF_GERALT), leshen("wily-fighting"), at={"wolf-a": "K08"})
-
-    fight(s, "geralt wolf-a", "damn-youre-ugly", "wily-fighting")
-
-    assert health(s, "geralt", "wolf-a") == [16, 0]
-
-
 def test_harrying_strike_has_two_more_for_each_own_fighter_beside_the_opposing_one() -> None:             # L12, W4
     s = scene(leshen("harrying-strike", SPARE), geralt(),
               at={"leshen": "K09", "wolf-a": "K04", "wolf-b": "K03", "geralt": "K10"})

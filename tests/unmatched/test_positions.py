@@ -1,7 +1,6 @@
 """Positions: written, read, played on from; and what cannot be is refused with one sentence."""
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -73,16 +72,6 @@ def test_a_position_survives_toml_in_the_middle_of_an_effect() -> None:
     assert again == s
 
 
-def test_the_position_on_the_page_about_notation_can_be_read() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-    examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.S) if "hero = " in text]
-
-    s = position.read(toml.loads(examples[0], "The position"))
-
-    assert len(examples) == 1
-    assert (space(s, "leshen"), health(s, "leshen")) == ("K10", [7])
-
-
 def test_a_record_of_another_game_is_not_opened_in_this_room(tmp_path: Path) -> None:
     gwent.new(seed=1).save(tmp_path / "game.json")
 
@@ -113,6 +102,8 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      'There are 4 cards "parry" on the side of seat 0, but its deck has 3.'),
     ({"side": [{"hero": "ciri", "hand": ["parry*x"]}, {"hero": "ciri"}]},
      '"parry*x" does not say how many; expected for example "parry*2".'),
+    ({"side": [{"hero": "ciri", "hand": ["parry*²"]}, {"hero": "ciri"}]},
+     '"parry*²" does not say how many; expected for example "parry*2".'),
     ({"side": [{"hero": "geralt", "equipment": ["sword-of-steel", "sword-of-silver"]}, {"hero": "ciri"}]},
      '"sword-of-silver" and "sword-of-steel" are both of the category sword; '
      "choose one of each of sword, armor, potion."),
@@ -159,6 +150,8 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
      "A combat is fought by two different sides."),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "added": ["much"]}, {"fighter": "leshen"}]},
      '"much" does not say what was added by what, as in "rend 2".'),
+    ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "added": ["rend --2"]}, {"fighter": "leshen"}]},
+     '"rend --2" does not say what was added by what, as in "rend 2".'),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt", "card": "plot-twist"}, {"fighter": "leshen"}]},
      'geralt cannot attack with "plot-twist".'),
     ({"side": SIDES, "combat": {}, "part": [{"fighter": "geralt"}, {"fighter": "leshen", "card": "flock-of-birds"}]},

@@ -56,7 +56,7 @@ def keeper(state: State) -> dict[str, Any]:
         rows = {name: {"horn": bool(side.rows[r].horned()), "units": [unit(card) for card in side.rows[r].units]}
                 for r, name in enumerate(ROWS)}
         sides.append({"name": f"Player {seat}", "faction": side.faction.id, "gems": 2, "passed": False,
-                      "halved": bool(state.rules(seat).halves_weather), "rows": rows})
+                      "halved": bool(state.leader(seat).halves_weather), "rows": rows})
     weather = {name: bool(state.weather() >> r & 1) for r, name in enumerate(ROWS)}
     return {"edition": edition, "round": 1, "starter": 0, "sides": sides, "weather": weather, "scores": [],
             "over": False, "spiesDoubled": bool(state.spies_are_doubled()), "lastPasser": 1}

@@ -25,7 +25,8 @@ def replay(record: str, upto: int | None, text: bool, as_json: bool, language: s
     sevencats replay game.json --upto 40 --json
     """
     from sevencats.commands.play import on_a_terminal
-    from sevencats.core.record import load, who
+    from sevencats.core.decision import who
+    from sevencats.core.record import load
 
     game = load(record)
     if not (text or as_json) and on_a_terminal():

@@ -49,8 +49,8 @@ def table(data: dict[str, Any], field: str) -> dict[str, Any]:
     return value
 
 
-def flag(data: dict[str, Any], field: str, usual: bool = False) -> bool:
-    value = data.get(field, usual)
+def flag(data: dict[str, Any], field: str) -> bool:
+    value = data.get(field, False)
     if not isinstance(value, bool):
         raise BadInput(f'"{field}" is true or false, not {value!r}.')
     return value

@@ -56,8 +56,11 @@ class Decision:
         return told
 
     def __repr__(self) -> str:
-        seat = "chance" if self.seat == CHANCE else f"seat {self.seat}"
-        return f"<{seat} about {self.about}: {', '.join(option.text for option in self.options)}>"
+        return f"<{who(self.seat)} about {self.about}: {', '.join(option.text for option in self.options)}>"
+
+
+def who(seat: Int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
 
 
 def lottery(step: Step, options: list[Option]) -> Decision:

@@ -35,7 +35,7 @@ class Game:
             only(seat, ("name",), "a field of a seat at a position")
         return {"position": data, "seats": [{"name": word(seat, "name", f"seat {n}")} for n, seat in enumerate(seats)]}
 
-    def seats_of(self, setup: dict[str, Any]) -> int:
+    def seats_of(self, setup: Any) -> int:
         """How many play with this setup."""
         return self.seats
 

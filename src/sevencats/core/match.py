@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sevencats.core import record as records
-from sevencats.core.decision import CHANCE, Decision, Option, Refused
+from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.event import Event
 from sevencats.core.game import Game
 from sevencats.core.luck import Luck
@@ -44,10 +44,7 @@ class Match:
 
     def choose(self, option: Option | str) -> None:
         """Make a choice for the seat that is asked; a choice that is not offered is refused and nothing changes."""
-        decision = self.state.decision
-        if decision is None:
-            raise Refused(f'"{option}" is not offered: the game is over.')
-        option = decision.offered(option)
+        option = self.state.offered(option)
         self.events = []
         self.make(option)
         self.let_luck_answer()

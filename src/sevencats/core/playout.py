@@ -1,4 +1,4 @@
-"""Random play to the end: what search, benchmarks and soaks do most."""
+"""Random play to the end, as fast as it goes: what benchmarks do."""
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final
 
 from sevencats import __version__
-from sevencats.core.decision import CHANCE
+from sevencats.core.decision import who
 from sevencats.core.game import Game
 from sevencats.core.registry import find
 from sevencats.core.state import State
@@ -25,7 +26,7 @@ class BadRecord(BadInput):
 class Record:
     """What is written down of one game."""
 
-    def __init__(self, game: Game, setup: dict[str, Any], seats: list[str] | None = None) -> None:
+    def __init__(self, game: Game, setup: Any, seats: list[str] | None = None) -> None:
         self.game = game
         self.setup = setup
         self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]
@@ -105,10 +106,6 @@ def follow(state: State, number: int, seat: int, text: str) -> None:
         raise BadRecord(f"Choice {number} cannot be made: {why}") from None
 
 
-def who(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
-
-
 def read(data: Any) -> Record:
     """A record from its JSON data."""
     if not isinstance(data, dict):
@@ -125,6 +122,9 @@ def read(data: Any) -> Record:
     seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:
         raise BadRecord(f'The "seats" of a record are the names of the players, not {seats!r}.')
+    for field, kind, what in (("commitment", str, "a text"), ("seed", str, "a text"), ("result", dict, "a table")):
+        if not isinstance(data.get(field), (kind, NoneType)):
+            raise BadRecord(f'The "{field}" of a record is {what}, not {data[field]!r}.')
     record = Record(game, data["setup"], seats)
     record.engine = str(data.get("engine", ""))
     record.content = str(data["content"])

@@ -28,10 +28,14 @@ class State:
 
     def choose(self, option: Option | str) -> None:
         """Take an offered option; refuse any other and change nothing."""
+        self.take(self.offered(option))
+
+    def offered(self, wanted: Option | str) -> Option:
+        """The option that is meant, or a refusal."""
         decision = self.decision
         if decision is None:
-            raise Refused(f'"{option}" is not offered: the game is over.')
-        self.take(decision.offered(option))
+            raise Refused(f'"{wanted}" is not offered: the game is over.')
+        return decision.offered(wanted)
 
     def take(self, option: Option) -> None:
         """`choose` without the check, for those who picked the option from the list."""

@@ -51,14 +51,14 @@ def total_told(s: State, seat: int) -> str:
 
 def wins_told(s: State, seat: int) -> str:
     rounds = ", ".join(f"{score[seat]} to {score[1 - seat]}" for score in s.scores) or "none is over"
-    tie = ("ties are won by Scoia'tael (D 4.4)" if s.sides[0].perk.wins_ties != s.sides[1].perk.wins_ties
+    tie = ("ties are won by Scoia'tael (D 4.4)" if s.sides[0].bonus.wins_ties != s.sides[1].bonus.wins_ties
            else f"ties: {s.variant.ties} (D 3.5)")
     return f"seat {seat}: {s.sides[seat].wins} won (D 3.4), rounds {rounds}; {tie}"
 
 
 def keep_told(s: State, seat: int) -> str:
     side = s.sides[seat]
-    if not side.perk.keeps:
+    if not side.bonus.keeps:
         return f"seat {seat}: keeps no die (D 4.2)"
     kept = {roll: leftmost(side.row, roll) for roll in range(1, 11)}
     rolls = ", ".join(f"{roll} {'rolls again' if die is None else f'keeps {die.id}'}" for roll, die in kept.items())

@@ -104,7 +104,7 @@ class Explode(Rule):
 
     def do(self, s: State, step: Step) -> None:
         side = s.sides[step.seat]
-        if side.perk.explodes and count(side.hand, TEN) > count(side.shown, TEN):
+        if side.bonus.explodes and count(side.hand, TEN) > count(side.shown, TEN):
             insert(side.shown, TEN)
             s.tell_all("exploded", step.seat, TEN, 0)
             s.ask(step)
@@ -178,4 +178,4 @@ def faction_of(id: object) -> Faction:
 def join(side: Side, faction: Faction, variant: Variant) -> None:
     """The side plays this faction, with its bonus where bonuses are played (D 4.5)."""
     side.faction = faction
-    side.perk = faction if variant.faction_bonuses else NO_FACTION
+    side.bonus = faction if variant.faction_bonuses else NO_FACTION

@@ -41,7 +41,7 @@ class Dice(core.Game):
     name = "dice"
     bound = 2000
 
-    def setup(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, wanted: Any) -> dict[str, Any]:
         if not isinstance(wanted, dict):
             raise BadInput("A setup is a table with the fields " + ", ".join(SETUP) + ".")
         if "position" in wanted:
@@ -55,7 +55,7 @@ class Dice(core.Game):
                 "winner_needed": flag(wanted, "winner_needed"),
                 "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
 
-    def new(self, setup: dict[str, Any], seed: int = 0, inside: bool = False) -> State:
+    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
         if "position" in meant:
             return begun(position.read(meant["position"]), seed, inside)
@@ -67,7 +67,7 @@ class Dice(core.Game):
             s.queue(step)
         return begun(s, seed, inside)
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: Any) -> State:
         return position.read(data)
 
     def content(self) -> str:

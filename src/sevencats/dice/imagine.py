@@ -31,7 +31,7 @@ def secrets(s: State, seat: Int, luck: Luck) -> None:
     """Deal this seat's unseen dice anew, and roll those of the hand."""
     side = s.sides[seat]
     pool = unseen(side)
-    ten_hidden = not side.perk.explodes or explosions_wait(s, seat)
+    ten_hidden = not side.bonus.explodes or explosions_wait(s, seat)
     if side.difficulty is not None and side.deck:
         build(side, pool, ten_hidden, luck)
     else:

@@ -171,7 +171,7 @@ def hand_of(s: State, seat: Int, solver: Solver) -> Hand:
 def records(s: State, seat: Int) -> Int:
     """The dice of a row that a d10 might keep."""
     keep: Int = 0
-    if s.sides[seat].perk.keeps:
+    if s.sides[seat].bonus.keeps:
         for die in s.sides[seat].row:
             keep = with_record(keep, die.value)
     return keep

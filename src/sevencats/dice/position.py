@@ -105,9 +105,10 @@ def read_step(data: Any) -> Step:
     if not isinstance(data, dict) or "rule" not in data:
         raise BadInput(f'A step is a table with a "rule", not {data!r}.')
     only(data, ("rule", "seat", "n"), "a field of a step")
-    if data["rule"] not in RULES:
-        raise BadInput(unknown("a rule", data["rule"], RULES))
-    return Step(RULES[data["rule"]], whole(data, "seat", 0, 0, 1), whole(data, "n", 0, 0, 999))
+    name = data["rule"]
+    if not isinstance(name, str) or name not in RULES:
+        raise BadInput(unknown("a rule", name, RULES))
+    return Step(RULES[name], whole(data, "seat", 0, 0, 1), whole(data, "n", 0, 0, 999))
 
 
 def read_side(data: Any, rules: Variant) -> Side:

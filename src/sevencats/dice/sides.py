@@ -17,9 +17,9 @@ class Side:
     """The dice of a seat. Its owner alone knows hand, aside, rolling and deck, but for the dice of the hand that were
     `shown`; rows and the dice that are gone are open."""
 
-    def __init__(self, faction: Faction, perk: Faction, difficulty: Difficulty | None, deck: list[Shape]) -> None:
+    def __init__(self, faction: Faction, bonus: Faction, difficulty: Difficulty | None, deck: list[Shape]) -> None:
         self.faction = faction
-        self.perk = perk                        # the faction as it counts: none where bonuses are not played
+        self.bonus = bonus                      # the faction as it counts: none where bonuses are not played
         self.difficulty = difficulty            # of an NPC; None is a person
         self.deck = deck                        # not rolled
         self.rolling: list[Shape] = []          # picked, and to be rolled next
@@ -33,7 +33,7 @@ class Side:
         self.wins: Int = 0
 
     def copy(self) -> Side:
-        new = Side(self.faction, self.perk, self.difficulty, self.deck[:])
+        new = Side(self.faction, self.bonus, self.difficulty, self.deck[:])
         new.rolling = self.rolling[:]
         new.hand = self.hand[:]
         new.aside = self.aside[:]

@@ -19,10 +19,10 @@ class Seat:
     """What a solution must know of a seat besides its dice."""
 
     def __init__(self, side: Side) -> None:
-        self.keeps = side.perk.keeps
-        self.wins_ties = side.perk.wins_ties
+        self.keeps = side.bonus.keeps
+        self.wins_ties = side.bonus.wins_ties
         faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
-        self.adds = faces if side.perk.adds else []     # the dice it may add after a round it has won
+        self.adds = faces if side.bonus.adds else []     # the dice it may add after a round it has won
 
 
 @final

@@ -11,7 +11,7 @@ from sevencats.dice.shapes import D4, D6, D8, D10, D12, Shape
 HAND: Final = 10                        # dice of a base hand
 ROUNDS: Final = 3
 WINS: Final = 2                         # round wins that win a game; also the lives where lives are played
-TACTICS: Final = 13                     # what a Tactics check must exceed
+DIFFICULTY_NUMBER: Final = 13           # what a Tactics check must exceed
 FIRST_SET: Final = [D4, D4, D4, D6, D6, D6, D8, D8, D8, D10]
 PRICES: Final = {"d4": 48, "d6": 96, "d8": 288, "d10": 424, "d12": 1386}
 NEW_SET: Final = sum(PRICES[shape.id] for shape in FIRST_SET)
@@ -70,4 +70,4 @@ def fingerprint() -> str:
     rows = [(one.id, int(one.upto), int(one.halves), [shape.id for shape in one.dice], one.keeps,
              [(upto, shape.id) for upto, shape in one.rewards]) for one in DIFFICULTIES.values()]
     first = [shape.id for shape in FIRST_SET]
-    return hashlib.sha256(repr((HAND, ROUNDS, WINS, TACTICS, first, PRICES, rows)).encode()).hexdigest()
+    return hashlib.sha256(repr((HAND, ROUNDS, WINS, DIFFICULTY_NUMBER, first, PRICES, rows)).encode()).hexdigest()

@@ -12,7 +12,7 @@ from sevencats.dice.hands import ROLL
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, DONE, Die, Option
 from sevencats.dice.state import State
-from sevencats.dice.tables import TACTICS as DIFFICULTY
+from sevencats.dice.tables import DIFFICULTY_NUMBER
 
 
 class Check(Rule):
@@ -34,7 +34,7 @@ class Check(Rule):
 
 def rerolls(total: int) -> int:
     """How many dice a Tactics check of this total lets reroll."""
-    return max(0, total - DIFFICULTY)
+    return max(0, total - DIFFICULTY_NUMBER)
 
 
 class Tactics(Rule):

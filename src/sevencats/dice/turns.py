@@ -55,14 +55,14 @@ class Challenge(Rule):
         s.tell("difficulty", step.seat, side.difficulty.id, "", option.n, EVERYBODY)
 
 
-class First(Rule):
+class FirstPlayer(Rule):
     """Who starts: a single Scoia'tael side decides, else the coin (D 2.3)."""
 
     about = "first"
 
     def do(self, s: State, step: Step) -> None:
-        a = s.sides[0].perk.chooses_who_starts
-        b = s.sides[1].perk.chooses_who_starts
+        a = s.sides[0].bonus.chooses_who_starts
+        b = s.sides[1].bonus.chooses_who_starts
         if a == b:
             s.draw_lots(step)
         else:
@@ -128,7 +128,7 @@ class RoundEnd(Rule):
 
     def do(self, s: State, step: Step) -> None:
         a, b = s.sides
-        winner = round_to(s.variant, a.perk.wins_ties, b.perk.wins_ties, a.total() - b.total(), s.first_passer)
+        winner = round_to(s.variant, a.bonus.wins_ties, b.bonus.wins_ties, a.total() - b.total(), s.first_passer)
         s.scores = (*s.scores, (a.total(), b.total()))
         s.tell("round", winner, "", "", s.round, EVERYBODY)
         if winner != TIE:
@@ -139,9 +139,9 @@ class RoundEnd(Rule):
             return
         s.queue(Step(NEXT_ROUND, 0, 0))
         if winner != TIE:
-            s.sides[winner].perk.won(s, winner)
-        b.perk.clears(s, 1)
-        a.perk.clears(s, 0)
+            s.sides[winner].bonus.won(s, winner)
+        b.bonus.clears(s, 1)
+        a.bonus.clears(s, 0)
 
 
 class NextRound(Rule):
@@ -162,7 +162,7 @@ class NextRound(Rule):
 
 ALLEGIANCE: Final = Allegiance("allegiance")
 CHALLENGE: Final = Challenge("challenge")
-FIRST_PLAYER: Final = First("first")
+FIRST_PLAYER: Final = FirstPlayer("first")
 FLOW: Final = Flow("flow")
 TURN: Final = Turn("turn")
 ROUND_END: Final = RoundEnd("round-end")

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sevencats.bots.bot import Bot
 from sevencats.bots.levels import level
 from sevencats.core.words import BadInput
-from sevencats.envs.layouts import batch
+from sevencats.envs.layouts.games import Games
 from sevencats.envs.starts import Setup, Starts
 
 
@@ -28,7 +28,7 @@ class Batch:
         bot = level(game, opponent) if isinstance(opponent, str) else opponent
         self.layout = starts.layout
         self.count = count
-        self.games = batch.Batch(starts.layout, starts.tables, starts.seats, count, bot, starts.seat(seat))
+        self.games = Games(starts.layout, starts.tables, starts.seats, count, bot, starts.seat(seat))
         self.observations = lines(self.games.observations, np.uint8, count)
         self.finals = lines(self.games.finals, np.uint8, count)
         self.masks = lines(self.games.masks, np.int8, count)

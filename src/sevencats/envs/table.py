@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
-from sevencats.envs.layouts.batch import begun, reward
+from sevencats.envs.layouts.games import begun, reward
 from sevencats.envs.starts import Setup, Starts
 
 Bytes = NDArray[np.uint8]

@@ -1,4 +1,4 @@
-"""Cards, and what the rules of Gwent are made of: options about a card, steps that hold one, abilities by moment."""
+"""Cards and leaders, and what the rules of Gwent are made of: options, steps that hold a card, abilities by moment."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
@@ -95,7 +95,7 @@ class Card(Ordered):
         self.doubles: Int = 0
         self.bonds = False
         self.spy = False
-        self.stirs = False                  # its row may count other than printed
+        self.influences = False             # its row may count other than printed
         self.brews = False
         self.berserk = False
         self.weather: Int = 0               # rows it covers, as bits
@@ -121,7 +121,28 @@ class Card(Ordered):
         return not self.conditional or self.way.playable(s, seat)
 
 
+@final
+class Leader:
+    """A leader card: an active power, or something that always holds."""
+
+    def __init__(self, id: str, faction: str, set: str, power: Rule | None, passive: str) -> None:
+        self.id = id
+        self.faction = faction
+        self.set = set
+        self.power = power
+        self.passive = passive
+        self.blanks_the_other = passive == "blanks-the-other"
+        self.doubles_spies = passive == "doubles-spies"
+        self.medics_draw_lots = passive == "medics-draw-lots"
+        self.halves_weather = passive == "halves-weather"
+        self.extra_cards: Int = 1 if passive == "extra-card" else 0
+
+    def __repr__(self) -> str:
+        return self.id
+
+
 NO_RULE: Final = Rule("none")
 NO_CARD: Final = Card("none", -1, "none", 0, [])
+NO_LEADER: Final = Leader("none", "", "", None, "")
 IN_ROW: Final = [Option(f"row {name}", NO_CARD, r) for r, name in enumerate(ROWS)]
 DONE: Final = Option("done", NO_CARD, 0)

@@ -9,11 +9,10 @@ from sevencats.core import toml
 from sevencats.core.checks import flag
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.abilities import ABILITIES
-from sevencats.gwent.cards import ROWS, Ability, Card
+from sevencats.gwent.cards import ROWS, Ability, Card, Leader
 from sevencats.gwent.deploy import DEPLOY
 from sevencats.gwent.editions import FACTIONS, SETS
 from sevencats.gwent.leaders import PASSIVE, POWERS
-from sevencats.gwent.sides import Leader
 from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 
 HERE: Final = Path(__file__).parent
@@ -27,7 +26,6 @@ KEYS: Final = {
 DECKS_OF: Final = (*FACTIONS, "neutral", "special", "weather")
 CARDS: Final[dict[str, Card]] = {}
 LEADERS: Final[dict[str, Leader]] = {}
-NOBODY: Final = Leader("nobody", "", "", None, "")      # a leader that counts for nothing
 
 
 class BadContent(BadInput):
@@ -148,7 +146,7 @@ def give(new: Card, ability: Ability) -> None:
     new.spy = new.spy or ability.crosses
     new.brews = new.brews or ability.brews
     new.berserk = new.berserk or ability.berserk
-    new.stirs = new.bonds or new.spy or new.boost > 0 or new.doubles > 0
+    new.influences = new.bonds or new.spy or new.boost > 0 or new.doubles > 0
     if ability.acts:
         new.active.append(ability)
 

@@ -9,11 +9,10 @@ from sevencats.core import toml
 from sevencats.core.piles import count, insert, words
 from sevencats.core.words import BadInput, unknown
 from sevencats.core.writing import put
-from sevencats.gwent.cards import Card
+from sevencats.gwent.cards import Card, Leader
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
 from sevencats.gwent.editions import FACTIONS, Edition
 from sevencats.gwent.pool import SHARED, Pool
-from sevencats.gwent.sides import Leader
 
 FIELDS: Final = ("name", "faction", "leader", "source", "cards", "reserve")
 PREMADE: Final[dict[str, Deck]] = {}

@@ -41,7 +41,7 @@ def draw(s: State, seat: Int, card: Card) -> None:
 
 
 class Swap(Rule):
-    """Replace up to n cards of the opening hand, one at a time; a thrown card cannot come back at once (G 3.3)."""
+    """Replace up to n cards of the opening hand, one at a time; a replaced card cannot come back at once (G 3.3)."""
 
     about = "swap"
 
@@ -66,7 +66,7 @@ class Swap(Rule):
 
 
 class TakeBack(Rule):
-    """The thrown cards are shuffled back into the deck."""
+    """The replaced cards are shuffled back into the deck."""
 
     def do(self, s: State, step: Step) -> None:
         s.sides[step.seat].take_back_aside()

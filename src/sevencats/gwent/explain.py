@@ -27,7 +27,7 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
         reasons.append(Reason("weather", weather_on(s, seat, r), "G 8.2", n))
     doubled = influence.after_spies(card, n)
     if card.spy and s.spies_are_doubled():
-        reasons.append(Reason("spies doubled", [s.rules(n).id for n in range(2) if s.rules(n).doubles_spies],
+        reasons.append(Reason("spies doubled", [s.leader(n).id for n in range(2) if s.leader(n).doubles_spies],
                               "G 8.3", doubled))
     bonded = influence.after_bond(card, doubled)
     if card.bonds and count(influence.units, card) > 1:
@@ -60,7 +60,7 @@ def others(card: Card, sources: list[Card]) -> list[str]:
 
 def weather_on(s: State, seat: int, r: int) -> list[str]:
     causes = [card.id for side in s.sides for card in side.weather if card.weather >> r & 1]
-    return [*causes, s.rules(seat).id] if s.rules(seat).halves_weather else causes
+    return [*causes, s.leader(seat).id] if s.leader(seat).halves_weather else causes
 
 
 def horns_on(s: State, seat: int, r: int, card: Card) -> list[str]:

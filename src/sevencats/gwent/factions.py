@@ -1,4 +1,4 @@
-"""The perk of each faction, by moment (G 9)."""
+"""The ability of each faction, by moment (G 9)."""
 from __future__ import annotations
 
 from typing import Final
@@ -14,7 +14,7 @@ from sevencats.gwent.state import State
 
 
 class Faction:
-    """A faction without a perk, and the moments at which a perk may act."""
+    """A faction without an ability, and the moments at which one may act."""
 
     chooses_who_starts: bool = False
     wins_ties: bool = False
@@ -93,6 +93,6 @@ class Return(Rule):
 
 
 RETURN: Final = Return("return")
-PERKS: Final[list[Faction]] = [
+FACTIONS: Final[dict[str, Faction]] = {faction.id: faction for faction in (
     NorthernRealms("northern-realms"), Nilfgaard("nilfgaard"), Monsters("monsters"), Scoiatael("scoiatael"),
-    Skellige("skellige")]
+    Skellige("skellige"))}

@@ -18,7 +18,7 @@ from sevencats.gwent import catalogue, decks, explain, position, show
 from sevencats.gwent.cards import Step
 from sevencats.gwent.decks import Deck
 from sevencats.gwent.editions import Edition, edition, house_rules
-from sevencats.gwent.factions import PERKS
+from sevencats.gwent.factions import FACTIONS
 from sevencats.gwent.sides import Row, Side
 from sevencats.gwent.state import State
 from sevencats.gwent.turns import FLOW, START
@@ -92,8 +92,7 @@ def fresh(rules: Edition, chosen: list[Deck], names: list[str]) -> State:
 
 
 def side_of(deck: Deck, rules: Edition) -> Side:
-    faction = next(perk for perk in PERKS if perk.id == deck.faction)
-    side = Side(faction, deck.leader, [], deck.cards[:], [], [], [Row([], [], False) for _ in range(3)])
+    side = Side(FACTIONS[deck.faction], deck.leader, [], deck.cards[:], [], [], [Row([], [], False) for _ in range(3)])
     side.reserve = [] if rules.reserve_is_endless else deck.reserve
     side.gems = rules.gems
     return side

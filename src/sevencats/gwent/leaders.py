@@ -111,7 +111,7 @@ class SeeThreeCards(Rule):
         s.queue(Step(self, step.seat))
 
 
-class TakeBack(Rule):
+class TakeFromOwnDiscard(Rule):
     """Take a card of your own discard pile into your hand (G 10.11)."""
 
     about = "take"
@@ -136,7 +136,7 @@ def may_be_taken(s: State, card: Card) -> bool:
     return card.plain or (card.special and s.edition.leaders_take_specials)
 
 
-class TakeFromOther(TakeBack):
+class TakeFromOpponent(TakeFromOwnDiscard):
     """Take a card of the opponent's discard pile, or by house rule of the deck, into your hand (G 10.8)."""
 
     def from_deck(self, s: State) -> bool:
@@ -262,6 +262,7 @@ POWERS: Final[list[Rule]] = [
     BurnRow("burn-close", CLOSE), BurnRow("burn-ranged", RANGED), BurnRow("burn-siege", SIEGE),
     PlayWeather("play-close-weather", 1 << CLOSE), PlayWeather("play-ranged-weather", 1 << RANGED),
     PlayWeather("play-siege-weather", 1 << SIEGE), PlayAnyWeather("play-any-weather", 0), ClearSkies("clear-skies"),
-    SeeThreeCards("see-three-cards"), TakeBack("take-from-own-discard"), TakeFromOther("take-from-opponent"),
-    DiscardTwoTakeOne("discard-two-take-one"), MoveAgile("move-agile"), ShuffleDiscards("shuffle-discards")]
+    SeeThreeCards("see-three-cards"), TakeFromOwnDiscard("take-from-own-discard"),
+    TakeFromOpponent("take-from-opponent"), DiscardTwoTakeOne("discard-two-take-one"), MoveAgile("move-agile"),
+    ShuffleDiscards("shuffle-discards")]
 PASSIVE: Final = ("blanks-the-other", "doubles-spies", "medics-draw-lots", "halves-weather", "extra-card")

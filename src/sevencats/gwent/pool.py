@@ -4,9 +4,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.gwent.cards import Card
-from sevencats.gwent.catalogue import CARDS, LEADERS, NOBODY
+from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import Edition
-from sevencats.gwent.sides import Leader
 
 SHARED: Final = ("neutral", "special", "weather")
 
@@ -17,7 +16,6 @@ class Pool:
         self.cards = {card.id: card for card in CARDS.values() if card.set in edition.sets}
         self.leaders = {leader.id: leader for leader in LEADERS.values()
                         if leader.set in edition.sets and leader.faction in edition.factions}
-        self.nobody: Leader = NOBODY
         self.lists: dict[str, list[list[Card]]] = {faction: [] for faction in edition.factions}
         self.all: dict[str, list[Card]] = {faction: self.gathered(faction) for faction in edition.factions}
 

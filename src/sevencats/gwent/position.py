@@ -9,16 +9,16 @@ from sevencats.core.piles import holds, insert, merged, without
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import decks
 from sevencats.gwent.abilities import MEDIC
-from sevencats.gwent.cards import NO_CARD, ROWS, Card, Rule, Step
+from sevencats.gwent.cards import NO_CARD, ROWS, Card, Leader, Rule, Step
 from sevencats.gwent.catalogue import card, leader
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
 from sevencats.gwent.deploy import DEPLOY, LAY
 from sevencats.gwent.drawing import DRAW, SWAP, TAKE_BACK
 from sevencats.gwent.editions import Edition, edition
-from sevencats.gwent.factions import PERKS, RETURN
+from sevencats.gwent.factions import FACTIONS, RETURN
 from sevencats.gwent.imagine import still_shown
 from sevencats.gwent.leaders import DISCARD, FETCH, POWERS
-from sevencats.gwent.sides import Leader, Row, Side
+from sevencats.gwent.sides import Row, Side
 from sevencats.gwent.specials import CLEAR_WEATHER, SPECIALS, WEATHER
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import TIE
@@ -109,10 +109,9 @@ def read_step(data: dict[str, Any], s: State) -> Step:
 def read_side(data: dict[str, Any], rules: Edition) -> Side:
     only(data, SIDE_FIELDS, "a field of a side")
     chief = read_leader(data, rules)
-    faction = next(perk for perk in PERKS if perk.id == chief.faction)
     lanes = [Row([], [], name in names(data, "sounded")) for name in ROWS]
-    side = Side(faction, chief, cards(data, "hand", rules), cards(data, "deck", rules), cards(data, "discard", rules),
-                cards(data, "seen", rules), lanes)
+    side = Side(FACTIONS[chief.faction], chief, cards(data, "hand", rules), cards(data, "deck", rules),
+                cards(data, "discard", rules), cards(data, "seen", rules), lanes)
     only(dict.fromkeys(names(data, "sounded")), ROWS, "a row")
     for r, name in enumerate(ROWS):
         for placed in cards(data, name, rules):

@@ -5,30 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert, merged, minus, plus, take, without
-from sevencats.gwent.cards import Card, Rule
+from sevencats.gwent.cards import Card, Leader
 
 if TYPE_CHECKING:
     from sevencats.gwent.factions import Faction
-
-
-@final
-class Leader:
-    """A leader card: an active power, or something that always holds."""
-
-    def __init__(self, id: str, faction: str, set: str, power: Rule | None, passive: str) -> None:
-        self.id = id
-        self.faction = faction
-        self.set = set
-        self.power = power
-        self.passive = passive
-        self.blanks_the_other = passive == "blanks-the-other"
-        self.doubles_spies = passive == "doubles-spies"
-        self.medics_draw_lots = passive == "medics-draw-lots"
-        self.halves_weather = passive == "halves-weather"
-        self.extra_cards: Int = 1 if passive == "extra-card" else 0
-
-    def __repr__(self) -> str:
-        return self.id
 
 
 NO_CARDS: Final[list[Card]] = []
@@ -80,9 +60,9 @@ class Row:
             return True
         return any(card.doubles for card in self.specials)
 
-    def is_stirred(self) -> bool:
+    def is_influenced(self) -> bool:
         """Does anything that lies here work on the units?"""
-        return self.horned() or any(card.stirs for card in self.units)
+        return self.horned() or any(card.influences for card in self.units)
 
     def brewed(self) -> bool:
         """Does Mardroeme work here, from a card or a unit?"""

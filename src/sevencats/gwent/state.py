@@ -11,9 +11,9 @@ from sevencats.core.luck import Luck
 from sevencats.core.registry import load
 from sevencats.core.state import View
 from sevencats.gwent import imagine, view, writing
-from sevencats.gwent.cards import ROWS, Card
+from sevencats.gwent.cards import NO_LEADER, ROWS, Card, Leader
 from sevencats.gwent.editions import Edition
-from sevencats.gwent.sides import NO_CARDS, Leader, Side
+from sevencats.gwent.sides import NO_CARDS, Side
 
 if TYPE_CHECKING:
     from sevencats.gwent.pool import Pool
@@ -35,15 +35,15 @@ class State(core.State):
         self.round: Int = 1
         self.scores: tuple[tuple[int, int], ...] = ()   # totals of the rounds that are over
 
-    def rules(self, seat: Int) -> Leader:
+    def leader(self, seat: Int) -> Leader:
         """The leader of this seat as it counts: blank against The White Flame (G 10.7)."""
-        return self.pool.nobody if self.sides[1 - seat].leader.blanks_the_other else self.sides[seat].leader
+        return NO_LEADER if self.sides[1 - seat].leader.blanks_the_other else self.sides[seat].leader
 
     def spies_are_doubled(self) -> bool:
-        return self.rules(0).doubles_spies or self.rules(1).doubles_spies
+        return self.leader(0).doubles_spies or self.leader(1).doubles_spies
 
     def medics_draw_lots(self) -> bool:
-        return self.rules(0).medics_draw_lots or self.rules(1).medics_draw_lots
+        return self.leader(0).medics_draw_lots or self.leader(1).medics_draw_lots
 
     def weather(self) -> Int:
         """Rows under weather, as bits."""

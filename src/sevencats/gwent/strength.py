@@ -40,7 +40,7 @@ class Influence:
         n = card.strength
         if not self.weather or n == 0:
             return n
-        if not self.s.rules(self.seat).halves_weather:
+        if not self.s.leader(self.seat).halves_weather:
             return 1
         half = n // 2
         return 1 if half == 0 and self.s.edition.bran_spares_the_weakest else half
@@ -70,7 +70,7 @@ def total_under(s: State, seat: Int, r: Int, rows: Int) -> Int:
     row = s.sides[seat].rows[r]
     weather = (rows >> r) & 1 == 1
     if row.total == UNCOUNTED or row.weather != weather:
-        row.total = influenced_total(s, seat, r) if weather or row.is_stirred() else printed_total(row)
+        row.total = influenced_total(s, seat, r) if weather or row.is_influenced() else printed_total(row)
         row.weather = weather
     return row.total
 

@@ -53,7 +53,7 @@ def sole_chooser(s: State) -> Int:
 
 
 def opening_hand(s: State, seat: Int) -> Step:
-    return Step(DRAW, seat, n=s.edition.hand + s.rules(seat).extra_cards)
+    return Step(DRAW, seat, n=s.edition.hand + s.leader(seat).extra_cards)
 
 
 class Flow(Rule):
@@ -104,7 +104,7 @@ class Turn(Rule):
 
 
 def leader_is_playable(s: State, seat: Int) -> bool:
-    power = s.rules(seat).power
+    power = s.leader(seat).power
     return power is not None and not s.sides[seat].leader_used and power.playable(s, seat)
 
 
@@ -150,7 +150,7 @@ class NextRound(Rule):
         return [FIRST[0], FIRST[1]]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        """What is queued last happens first: the winner's draw, then the starter's perk, then the other's."""
+        """What is queued last happens first: the winner's draw, then the starter's faction, then the other's."""
         first = option.row
         s.round += 1
         s.seat = first

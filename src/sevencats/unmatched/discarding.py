@@ -9,9 +9,9 @@ from sevencats.unmatched.cards import ACCEPT, DECLINE, IGNORE, Card, Option, Rul
 from sevencats.unmatched.state import State
 
 
-def throw(s: State, seat: Int, card: Card) -> None:
+def discard(s: State, seat: Int, card: Card) -> None:
     """A card goes from the hand to the discard pile, face up."""
-    s.sides[seat].throw(card)
+    s.sides[seat].discard_from_hand(card)
     s.tell_card("discarded", seat, card)
 
 
@@ -55,7 +55,7 @@ class Discard(Rule):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not IGNORE:
-            throw(s, step.seat, option.card)
+            discard(s, step.seat, option.card)
 
 
 class DiscardThis(Discard):
@@ -100,7 +100,7 @@ class ByLot(Rule):
         return [card.discard for card in s.sides[step.seat].hand]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        throw(s, step.seat, option.card)
+        discard(s, step.seat, option.card)
 
 
 DISCARD: Final = Discard("discard")

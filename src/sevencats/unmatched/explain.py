@@ -18,7 +18,7 @@ WORDS: Final = ("attack", "defence", "combat")
 def told(s: State, about: str) -> str:
     """`attack`, `defence` or `combat`; a card; a fighter; a fighter and a space; a fighter and one to be attacked.
 
-    Behind a space a number says how many steps are meant, else it is the fighter's move value."""
+    Behind a space a number below 1000 says how many steps are meant, else it is the fighter's move value."""
     words = about.split()
     if not words or words[0] in WORDS:
         return combat_told(s, words[0] if words else "combat")
@@ -29,7 +29,8 @@ def told(s: State, about: str) -> str:
         return fighter_told(s, fighter)
     if words[1] in s.roster.names:
         return attack_told(s, fighter, find(s, words[1]))
-    steps = int(words[2]) if len(words) > 2 and words[2].isdigit() else fighter.kind.move
+    said = words[2] if len(words) > 2 else ""
+    steps = int(said) if said.isdecimal() and len(said) < 4 else fighter.kind.move
     return reach_told(s, fighter, s.roster.board.number(words[1]), steps)
 
 

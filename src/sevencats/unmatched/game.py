@@ -46,7 +46,7 @@ class Unmatched(core.Game):
         return {"board": board.find(wanted.get("board", board.NAMES[0])).name,
                 "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
 
-    def seats_of(self, setup: dict[str, Any]) -> int:
+    def seats_of(self, setup: Any) -> int:
         return len(self.setup(setup)["seats"])
 
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:

@@ -167,7 +167,7 @@ def read_part(s: State, data: dict[str, Any]) -> Part:
     added: list[tuple[str, int]] = []
     for line in names(data, "added"):
         cause, _, n = line.rpartition(" ")
-        if not cause or not n.lstrip("-").isdigit():
+        if not cause or not n.removeprefix("-").isdecimal() or len(n) > 3:
             raise BadInput(f'"{line}" does not say what was added by what, as in "rend 2".')
         added.append((cause, int(n)))
     part.added = tuple(added)

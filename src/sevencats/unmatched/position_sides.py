@@ -95,7 +95,7 @@ def counted(words: list[str], of: Hero) -> list[Card]:
     result: list[Card] = []
     for word in words:
         id, star, n = word.partition("*")
-        if star and not (n.isdigit() and 0 < int(n) < 100):
+        if star and not (n.isdecimal() and len(n) < 3 and int(n) > 0):
             raise BadInput(f'"{word}" does not say how many; expected for example "{id}*2".')
         result += [owned(card(id), of)] * (int(n) if star else 1)
     return sorted_pile(result) if result else []

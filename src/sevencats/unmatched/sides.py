@@ -81,7 +81,7 @@ class Side:
         self.lay(card)
         self.reveal(card)
 
-    def throw(self, card: Card) -> None:
+    def discard_from_hand(self, card: Card) -> None:
         self.play(card)
         insert(self.discard, card)
 

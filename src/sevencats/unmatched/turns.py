@@ -10,7 +10,7 @@ from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import insert
 from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Option, Rule, Step
 from sevencats.unmatched.combat import attacks, declare, queue_all
-from sevencats.unmatched.discarding import boosts, throw
+from sevencats.unmatched.discarding import boosts, discard
 from sevencats.unmatched.drawing import DRAW
 from sevencats.unmatched.fighters import OFF
 from sevencats.unmatched.moving import MANOEUVRE_MOVES
@@ -146,7 +146,7 @@ class Boost(Rule):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not DECLINE:
-            throw(s, step.seat, option.card)
+            discard(s, step.seat, option.card)
         s.queue(Step(MANOEUVRE_MOVES, step.seat, option.card.boost, None, -1, s.roster.own[step.seat]))
 
 
@@ -193,7 +193,7 @@ class LimitHand(Rule):
         return [card.discard for card in s.sides[step.seat].hand]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        throw(s, step.seat, option.card)
+        discard(s, step.seat, option.card)
         s.queue(Step(self, step.seat))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import DECLINE, DONE, Effect, Option, Step, Who
-from sevencats.unmatched.discarding import boosts, throw
+from sevencats.unmatched.discarding import boosts, discard
 from sevencats.unmatched.state import State
 from sevencats.unmatched.who import count
 
@@ -53,7 +53,7 @@ class BoostThis(Effect):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not DECLINE:
-            throw(s, step.seat, option.card)
+            discard(s, step.seat, option.card)
             s.bout().mine(step.seat).add(option.card.id, option.card.boost)
 
 
@@ -73,7 +73,7 @@ class SpendSources(Effect):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         if option is not DONE:
-            throw(s, step.seat, option.card)
+            discard(s, step.seat, option.card)
             s.bout().mine(step.seat).add(option.card.id, self.n)
             s.queue(Step(self, step.seat))
 

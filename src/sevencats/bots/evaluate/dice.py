@@ -12,7 +12,7 @@ from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.turns import TURN
 
-FEATURES: Final = ("wins", "dice", "pips", "lead", "settled", "perk")
+FEATURES: Final = ("wins", "dice", "pips", "lead", "settled", "bonus")
 
 
 class DiceEvaluation(Linear[State]):
@@ -61,7 +61,7 @@ def features(s: State, seat: Int) -> list[float]:
         (pips(me) - pips(other)) / 10.0,
         max(-1.5, min(1.5, float(lead) / 10.0)),
         settled,
-        perk(me) - perk(other),
+        bonus(me) - bonus(other),
     ]
 
 
@@ -82,9 +82,9 @@ def pips(side: Side) -> float:
     return points
 
 
-def perk(side: Side) -> float:
+def bonus(side: Side) -> float:
     """A faction's bonus that works on in later rounds."""
-    return 1.0 if side.perk.keeps or side.perk.adds or side.perk.wins_ties else 0.0
+    return 1.0 if side.bonus.keeps or side.bonus.adds or side.bonus.wins_ties else 0.0
 
 
 EVALUATION: Final = DiceEvaluation("dice", ("1", "2", "3"), FEATURES)

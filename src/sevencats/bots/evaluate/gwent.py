@@ -164,7 +164,7 @@ def hand_worth(side: Side) -> float:
 
 
 def ready(s: State, seat: Int) -> float:
-    return 1.0 if s.rules(seat).power is not None and not s.sides[seat].leader_used else 0.0
+    return 1.0 if s.leader(seat).power is not None and not s.sides[seat].leader_used else 0.0
 
 
 EVALUATION: Final = GwentEvaluation("gwent", ("2", "3", "4"), FEATURES)

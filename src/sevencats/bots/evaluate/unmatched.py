@@ -17,7 +17,7 @@ from sevencats.unmatched.moving import MANOEUVRE_MOVES, MOVES
 from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import ACTION, BOOST
 
-FEATURES: Final = ("health", "helpers", "cards", "worth", "deck", "threat", "near", "tempo")
+FEATURES: Final = ("health", "sidekicks", "cards", "worth", "deck", "threat", "near", "tempo")
 AHEAD: Final = 3                    # a playout goes on for so many turns, then the position is judged
 LATE: Final = 6                     # health of a hero that is in danger
 USUAL_ATTACK: Final = 3.5           # what a card that is still to be laid is worth
@@ -127,18 +127,18 @@ def features(s: State, seat: Int) -> list[float]:
 def own_features(s: State, seat: Int) -> list[float]:
     side = s.sides[seat]
     hero = s.hero(seat)
-    helpers = 0.0
+    sidekicks = 0.0
     threat = 0.0
     for fighter in s.fighters:
         if fighter.seat == seat and fighter.space != OFF:
             if fighter.index != hero.index:
-                helpers += max(0.0, float(fighter.health) - coming(s, fighter))
+                sidekicks += max(0.0, float(fighter.health) - coming(s, fighter))
             if threatens(s, fighter):
                 threat += 1.0
     mine = s.seat == seat
     return [
         max(0.0, float(hero.health) - coming(s, hero)) / 5.0,
-        helpers / 5.0,
+        sidekicks / 5.0,
         float(len(side.hand)) / 3.0,
         worth(side.hand) / 10.0,
         float(len(side.deck)) / 10.0,

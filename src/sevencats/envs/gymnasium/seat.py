@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from sevencats.bots.bot import Bot
 from sevencats.bots.levels import level
-from sevencats.envs.layouts.batch import answer
+from sevencats.envs.layouts.games import answer
 from sevencats.envs.starts import Setup
 from sevencats.envs.table import Bytes, Mask, Table
 

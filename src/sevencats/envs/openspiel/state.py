@@ -11,7 +11,7 @@ import pyspiel
 
 from sevencats.core.decision import CHANCE, Decision
 from sevencats.core.words import BadInput
-from sevencats.envs.layouts.batch import reward
+from sevencats.envs.layouts.games import reward
 
 if TYPE_CHECKING:
     from sevencats.envs.openspiel.game import HouseGame

@@ -16,7 +16,7 @@ from sevencats.envs.layouts.layout import AnyLayout
 
 
 @final
-class Batch:
+class Games:
     """The bytes that a step fills are made once: others may look at them through a view of their own.
 
     Without an opponent whoever is asked is waited for; with one, only `seat` is, and a bot plays all others."""
