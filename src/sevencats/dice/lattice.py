@@ -23,13 +23,14 @@ class Hand:
         self.size = size
         self.after: list[Hand | None] = [None] * 13         # by the value that is played
         self.lowest: Int = values[-1] if values else 0
+        self.highest: Int = values[0] if values else 0
         self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
         self.records: Int = 0           # those of all values, played from high to low
         for value in values:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
-        self.orders: dict[int, list[int]] = {}
+        self.orders: dict[int, list[int]] = {}      # options in several orders, the pass included
         self.enough: list[int] = []     # for each number, the least sum of some of the values that reaches it
         self.excess: list[int] = []     # for each number, by how much such a sum exceeds one up to it at worst
         self.lowest_first: list[int] = [0]      # the sums of so many of the lowest values
@@ -41,12 +42,6 @@ class Hand:
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
                 self.lowest_first.append(self.lowest_first[-1] + value)
 
-    def from_lowest(self, first: Int) -> list[int]:
-        """Each value once, one of them first and the others from low to high."""
-        if first not in self.orders:
-            self.orders[first] = [first] + [value for value in reversed(self.values) if value != first]
-        return self.orders[first]
-
     def least_sum(self, number: Int) -> Int:
         """The least sum of some of these values that is not below a number; -1 if there is none."""
         if number <= 0:
@@ -56,7 +51,6 @@ class Hand:
         if not self.enough:
             self.enough = least_sums(self)
         return self.enough[number]
-
 
     def most_excess(self, number: Int) -> Int:
         """By how much the least sum that is not below a number up to this one may exceed it."""

@@ -7,6 +7,7 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
 from sevencats.dice.ending import is_bonus
+from sevencats.dice.experience import PASS
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
 from sevencats.dice.solver import NOT_YET, Solver
@@ -47,7 +48,39 @@ def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
         options = {option.text: value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options}
         best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
         return Solution(options[best], options, best)
+    if decision.about == "turn":
+        return best_turn(s, solver, decision.seat, [option.text for option in decision.options])
     return best_of(s, solver, decision.seat, [option.text for option in decision.options])
+
+
+def best_turn(s: State, solver: Solver, seat: Int, texts: list[str]) -> Solution:
+    """The value of a turn, and an option that is worth it.
+
+    Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than what it
+    is; the option that gave the last good answer is the best one."""
+    turn = Turn(s, solver)
+    best: Int = NOT_YET
+    low, high = 0.0, 1.0
+    while low < high:
+        middle = (low + high) / 2.0
+        is_close = high - low <= CLEAR
+        least, most = (low, high) if is_close else (middle, middle + CLOSE)
+        value = turn.ask(least, most)
+        if value > least if seat == 0 else value < most:
+            best = solver.chosen
+        if is_close:
+            low = high = max(low, min(high, value))
+        elif value > middle:
+            low = value
+        else:
+            high = value
+    text = next((text for text in texts if shown(text) == best), texts[0])
+    return Solution(low, {text: low}, text)
+
+
+def shown(text: str) -> int:
+    """The value of the die that is played, or PASS."""
+    return PASS if text == "pass" else int(text.rpartition("=")[2])
 
 
 def best_of(s: State, solver: Solver, seat: Int, texts: list[str]) -> Solution:
@@ -113,7 +146,7 @@ def value_of(s: State, solver: Solver, low: float, high: float) -> float:
     decision = s.decision
     assert decision is not None
     if decision.about == "turn":
-        return turn_value(s, solver, low, high)
+        return Turn(s, solver).value(low, high)
     if decision.about == "reward":
         return 1.0 if decision.step.seat == 0 else 0.0
     if decision.about == "roll-off":
@@ -143,25 +176,39 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
             + rolled_off(s.variant, s.winner_needed, a, b + 1, s.round) * float(10 - first) + again) / 10.0
 
 
-def turn_value(s: State, solver: Solver, low: float, high: float) -> float:
-    a, b = s.sides
-    done = s.round - 1
-    stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0    # elsewhere it does not count (D 5.3)
-    stage = solver.stage(a.wins, b.wins, done, s.starter, stock)
-    passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
-    hand_a = hand_of(s, 0, solver)
-    hand_b = hand_of(s, 1, solver)
-    while high - low > CLEAR:
-        middle = (low + high) / 2.0
-        value = solver.search(stage, hand_a, hand_b, a.total() - b.total(), records(s, 0), records(s, 1), s.seat,
-                              passed, middle, middle + CLOSE)
-        if value > middle:
-            low = value
-        else:
-            high = value
-    value = solver.search(stage, hand_a, hand_b, a.total() - b.total(), records(s, 0), records(s, 1), s.seat, passed,
-                          low, high)
-    return max(low, min(high, value))
+@final
+class Turn:
+    """A turn of the game, as the solver knows it."""
+
+    def __init__(self, s: State, solver: Solver) -> None:
+        a, b = s.sides
+        done = s.round - 1
+        stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0    # else it does not count (D 5.3)
+        self.solver = solver
+        self.stage = solver.stage(a.wins, b.wins, done, s.starter, stock)
+        self.a = hand_of(s, 0, solver)
+        self.b = hand_of(s, 1, solver)
+        self.lead = a.total() - b.total()
+        self.keep_a = records(s, 0)
+        self.keep_b = records(s, 1)
+        self.turn = s.seat
+        self.passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
+
+    def ask(self, low: float, high: float) -> float:
+        return self.solver.ask(self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed,
+                               low, high)
+
+    def value(self, low: float, high: float) -> float:
+        """Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than
+        what it is."""
+        while high - low > CLEAR:
+            middle = (low + high) / 2.0
+            value = self.ask(middle, middle + CLOSE)
+            if value > middle:
+                low = value
+            else:
+                high = value
+        return max(low, min(high, self.ask(low, high)))
 
 
 def hand_of(s: State, seat: Int, solver: Solver) -> Hand:

@@ -10,16 +10,18 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
 from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to
+from sevencats.dice.experience import PASS, Experience
 from sevencats.dice.keeping import kept, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.level import Level
-from sevencats.dice.memory import dice_key, spread
+from sevencats.dice.memory import dice_key
 from sevencats.dice.sides import Side
 from sevencats.dice.stages import Opening, Seat, Stage, roll_off, tied, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
 APART: Final = 2 ** 50                  # keeps what is known of different leads apart
+PATIENCE: Final = 3_000                 # turns until a question is asked anew, at first
 MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
 
 
@@ -34,13 +36,16 @@ class Solver:
     def __init__(self, rules: Variant, winner_needed: bool, sides: list[Side], limit: Int) -> None:
         self.turns: Int = 0                     # how many were looked at, of so many that are allowed
         self.limit = limit
+        self.rest: Int = 0                      # a question is asked anew after so many
+        self.tired = False                      # that is so
+        self.chosen: Int = PASS                 # the option of the last turn that was looked at
         self.rules = rules
         self.winner_needed = winner_needed
         self.first = Seat(sides[0])
         self.second = Seat(sides[1])
         self.hands = Hands()
         self.stages: dict[int, Stage] = {}
-        self.good: dict[int, int] = {}          # the die that was best in a turn with these hands
+        self.experience = Experience()
         self.both_keep = self.first.keeps and self.second.keeps
         self.one_wins_ties = self.first.wins_ties != self.second.wins_ties
         self.plain_ties = rules.ties != "first-passer"
@@ -88,9 +93,25 @@ class Solver:
             return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
         return 0.0, 1.0
 
+    def ask(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
+            low: float, high: float) -> float:
+        """The value of a turn, if it lies between low and high; else a bound on its side of them. The option that was
+        chosen is worth it, if that is good for the side to move.
+
+        A question that takes long is dropped and asked anew, with more patience each time: what was learned meanwhile,
+        of turns and of which options are worth trying, mostly leads to the answer sooner than going on."""
+        patience: Int = PATIENCE
+        while True:
+            self.tired = False
+            self.rest = self.turns + patience
+            value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+            if not self.tired:
+                return value
+            patience += patience // 2
+
     def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
                low: float, high: float) -> float:
-        """The value of a turn, if it lies between low and high; else a bound on its side of them."""
+        """The same without patience, from what is known or foreseen if that is enough; any number once tired."""
         known = stage.known[(passed + 1) * 2 + turn]
         dice = dice_key(a, b, keep_a, keep_b) + self.apart * (lead + 128)
         least, most = known.bounds(dice, lead)
@@ -109,46 +130,44 @@ class Solver:
         self.turns += 1
         if self.turns > self.limit or len(self.hands.known) > MOST_HANDS:
             raise TooDeep
+        if self.turns > self.rest:
+            self.tired = True
+            return low
         value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+        if self.tired:
+            return value
         known.learn(dice, lead, value if value > low else bottom, value if value < high else top)
         return value
 
     def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
              low: float, high: float) -> float:
+        """Options are tried in the order of what they are worth trying, until one decides the turn."""
         hand = a if turn == 0 else b
-        if passed == NOT_YET:           # a side that wins the game with this round may let the other pay for it
-            pass_first = stage.trailing is not None and stage.trailing.seat != turn
-        else:
-            pass_first = lead > 0 if turn == 0 else lead < 0
+        kinds = self.experience.of(stage.kind, turn, passed, lead if turn == 0 else -lead)
         best = -1.0 if turn == 0 else 2.0
-        if pass_first or not hand.size:
-            best = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-            if not hand.size or (best >= high if turn == 0 else best <= low):
-                return best
-            if turn == 0:
-                low = max(low, best)
+        chosen: Int = PASS
+        for number in kinds.options(hand):
+            begun = self.turns
+            if number == PASS:
+                value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
             else:
-                high = min(high, best)
-        which = spread((((passed + 1) * 2 + turn << 15) + a.id << 15) + b.id)
-        chosen: Int = self.good.get(which, hand.lowest)
-        for number in hand.from_lowest(chosen):
-            value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
-            if turn == 0:
-                if value > best:
-                    best = value
-                    chosen = number
-                    low = max(low, best)
-            elif value < best:
+                value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
+            tried = kinds.of(hand, number)
+            tried.turns += float(self.turns - begun + 1)
+            if self.tired:
+                return value
+            if turn == 0 and value > best:
+                best = value
+                chosen = number
+                low = max(low, best)
+            elif turn == 1 and value < best:
                 best = value
                 chosen = number
                 high = min(high, best)
             if low >= high:
-                self.good[which] = chosen
-                return best
-        if not pass_first:
-            value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-            if value > best if turn == 0 else value < best:
-                best = value
+                tried.decided += 1.0
+                break
+        self.chosen = chosen
         return best
 
     def passing(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
@@ -195,7 +214,10 @@ class Solver:
             both = average.outcome()
             floor = average.floor()
             ceiling = average.ceiling()
-            average.learn(self.add(stage, winner, a, b, both >> 4, both & 15, floor, ceiling), floor, ceiling)
+            value = self.add(stage, winner, a, b, both >> 4, both & 15, floor, ceiling)
+            if self.tired:
+                return value
+            average.learn(value, floor, ceiling)
         return average.value()
 
     def before_adding(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int,
@@ -241,7 +263,10 @@ class Solver:
             floor = average.floor()
             ceiling = average.ceiling()
             opening = self.added(stage, winner, a, b, kept_a, kept_b, average.outcome())
-            average.learn(self.opened(opening, floor, ceiling), floor, ceiling)
+            value = self.opened(opening, floor, ceiling)
+            if self.tired:
+                return value
+            average.learn(value, floor, ceiling)
         return average.value()
 
     def rolls(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,

@@ -13,10 +13,14 @@ from sevencats.dice.keeping import keep_of, kept, rolls_of, with_record
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.memory import spread, start_key
 
+RECORDS: Final = 1024                   # so many sets of dice that may be kept
+UNKNOWN: Final = -1.0
+NO_NUMBERS: Final[list[float]] = []      # not worked out yet
+NO_TABLES: Final[list[list[float]]] = []
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
 
 
-def by_surplus(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
+def chances(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
     """What the last round is worth by the surplus before a die is added, from -SPAN on."""
     plain = [lost] * SPAN + [tie] + [won] * SPAN
     if not adds:
@@ -30,26 +34,34 @@ class LastRound:
     """What the last round is worth to a side, by how much larger its sum is and by what may be kept."""
 
     def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
-        self.chances = by_surplus(adds, lost, tie, won)
-        self.means: dict[int, float] = {}           # those that were worked out before
+        self.chances = chances(adds, lost, tie, won)
+        self.means = [NO_TABLES] * RECORDS          # those that were worked out before, by keep, other_keep, surplus
 
     def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
         """The mean over all dice that may be kept."""
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        key = spread(((SPAN + surplus << 10) + keep << 10) + other_keep)
-        value = self.means.get(key, -1.0)
-        if value < 0.0:
-            outcomes = kept(keep)
-            others = kept(other_keep)
-            value = 0.0
-            for number, rolls in outcomes:
-                for other, other_rolls in others:
-                    value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
-            value /= rolls_of(outcomes) * rolls_of(others)
-            self.means[key] = value
+        tables = self.means[keep]
+        if not tables:
+            tables = [NO_NUMBERS] * RECORDS
+            self.means[keep] = tables
+        means = tables[other_keep]
+        if not means:
+            means = [UNKNOWN] * (SPAN + 1)
+            tables[other_keep] = means
+        value = means[SPAN // 2 + surplus]
+        if value == UNKNOWN:
+            value = self.worked_out(surplus, keep, other_keep)
+            means[SPAN // 2 + surplus] = value
         return value
+
+    def worked_out(self, surplus: Int, keep: Int, other_keep: Int) -> float:
+        value = 0.0
+        for number, rolls in kept(keep):
+            for other, other_rolls in kept(other_keep):
+                value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
+        return value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
 
 
 @final
@@ -65,6 +77,7 @@ class Trailing:
         self.margin = margin                        # it wins the round with such a lead
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
+        self.safe: Int = 0 if ties_go_on else margin        # and may pass with such a lead over all of the other's dice
         self.starts: dict[int, float] = {}          # what was worked out before
         self.least_starts: dict[int, float] = {}
         self.largest_added: Int = max(adds) if adds else 0
@@ -210,7 +223,7 @@ class Trailing:
             spent: Int = mine.lowest_first[played]
             slow: Int = theirs.lowest_first[other]
             fast: Int = theirs.highest_first[other]
-            least = max(least, min(lead + spent - slow, self.margin + theirs.sum - slow))
+            least = max(least, min(lead + spent - slow, self.safe + theirs.sum - slow))
             most = max(most, lead + spent - slow)
             missing = self.margin_alone - lead - spent + fast
             if missing > 0:
