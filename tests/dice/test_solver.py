@@ -134,8 +134,8 @@ def foreseen(s: State) -> tuple[float, float]:
     """The bounds of a turn's value that are seen without looking ahead."""
     solver = Solver(s.variant, s.winner_needed, s.sides, NO_LIMIT)
     turn = Turn(s, solver)
-    return solver.foreseen(turn.stage, turn.a, turn.b, turn.lead, turn.keep_a, turn.keep_b, turn.turn, turn.passed,
-                           0.0, 1.0)
+    return solver.rounds.foreseen(turn.stage, turn.a, turn.b, turn.lead, turn.keep_a, turn.keep_b, turn.turn,
+                                  turn.passed, 0.0, 1.0)
 
 
 @pytest.mark.parametrize("seed", range(50))

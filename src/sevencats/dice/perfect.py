@@ -10,7 +10,8 @@ from sevencats.dice.ending import is_bonus
 from sevencats.dice.experience import PASS
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
-from sevencats.dice.solver import NOT_YET, Solver
+from sevencats.dice.rounds import NOT_YET
+from sevencats.dice.solver import Solver
 from sevencats.dice.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
@@ -185,7 +186,7 @@ class Turn:
         done = s.round - 1
         stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0    # else it does not count (D 5.3)
         self.solver = solver
-        self.stage = solver.stage(a.wins, b.wins, done, s.starter, stock)
+        self.stage = solver.rounds.stage(a.wins, b.wins, done, s.starter, stock)
         self.a = hand_of(s, 0, solver)
         self.b = hand_of(s, 1, solver)
         self.lead = a.total() - b.total()

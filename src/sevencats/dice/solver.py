@@ -2,24 +2,24 @@
 
 A value is the chance that seat 0 wins, a drawn game counting half. Open Gwen't is a game of perfect information with
 luck between the rounds: alpha-beta search over multisets of values, with everything met before remembered. In the last
-round only sums count, which bounds the rounds before it; luck's average is cut short once it is out of bounds."""
+round only sums count, which bounds the rounds before it; luck's average is cut short once it is out of bounds. Which
+options are tried first is learned on the way."""
 from __future__ import annotations
 
 from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.averaging import Average
-from sevencats.dice.ending import GOES_ON, TIE, is_bonus, round_to
+from sevencats.dice.ending import GOES_ON, TIE, round_to
 from sevencats.dice.experience import PASS, Experience
 from sevencats.dice.keeping import kept, with_record
-from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.level import Level
+from sevencats.dice.lattice import Hand
 from sevencats.dice.memory import dice_key
+from sevencats.dice.rounds import NOT_YET, Rounds
 from sevencats.dice.sides import Side
-from sevencats.dice.stages import Opening, Seat, Stage, roll_off, tied, trailing_in
+from sevencats.dice.stages import Opening, Seat, Stage, roll_off
 from sevencats.dice.variants import Variant
 
-NOT_YET: Final = -1                     # nobody has passed
 APART: Final = 2 ** 50                  # keeps what is known of different leads apart
 PATIENCE: Final = 3_000                 # turns until a question is asked anew, at first
 MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
@@ -43,55 +43,11 @@ class Solver:
         self.winner_needed = winner_needed
         self.first = Seat(sides[0])
         self.second = Seat(sides[1])
-        self.hands = Hands()
-        self.stages: dict[int, Stage] = {}
+        self.rounds = Rounds(rules, winner_needed, self.first, self.second)
+        self.hands = self.rounds.hands
         self.experience = Experience()
-        self.both_keep = self.first.keeps and self.second.keeps
-        self.one_wins_ties = self.first.wins_ties != self.second.wins_ties
-        self.plain_ties = rules.ties != "first-passer"
         self.last_die_passes = rules.last_die_passes
-        self.kept_in_hand = rules.kept_die == "hand"
         self.apart: Int = APART if rules.two_wins_needed else 0      # there a higher lead may be worse
-
-    def stage(self, a: Int, b: Int, done: Int, starter: Int, stock: Int) -> Stage:
-        key = (((stock * 64 + done) * 4 + a) * 4 + b) * 2 + starter
-        if key not in self.stages:
-            stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
-            self.stages[key] = stage
-            stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands)
-            if a == b == 0 and done < 2 and not (self.kept_in_hand or stage.ends0 or stage.ends1):
-                first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
-                second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing
-                if first is not None and second is not None:
-                    tie = self.stage(a, b, done + 1, 1 - starter, 0)
-                    is_last = tie.ends0 and tie.ends1 and not tie.bonus
-                    stage.level = Level(first, second, 1 - starter, is_last, tie.level)
-        return self.stages[key]
-
-    def foreseen(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
-                 passed: Int, low: float, high: float) -> tuple[float, float]:
-        """The least and the most that a turn can be worth, as far as that is seen without looking ahead, and as far as
-        it counts between low and high."""
-        reach = lead
-        if passed != 0:
-            reach += a.sum
-        if passed != 1:
-            reach -= b.sum
-        if reach > 0 and stage.ends0:
-            return 1.0, 1.0
-        if reach < 0 and stage.ends1:
-            return 0.0, 0.0
-        if reach == 0 and stage.ends0 and stage.ends1:
-            if self.one_wins_ties:
-                return (1.0, 1.0) if self.first.wins_ties else (0.0, 0.0)
-            if passed == NOT_YET and self.plain_ties and stage.halves:
-                even = tied(stage, a, b, keep_a, keep_b) if self.both_keep else 0.5
-                return even, even
-        if stage.trailing is not None:
-            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
-        if stage.level is not None:
-            return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        return 0.0, 1.0
 
     def ask(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
             low: float, high: float) -> float:
@@ -119,7 +75,7 @@ class Solver:
             return least
         if most <= low:
             return most
-        bottom, top = self.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+        bottom, top = self.rounds.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         bottom = max(bottom, least)
         top = min(top, most)
         if bottom >= high or bottom >= top:
@@ -225,7 +181,7 @@ class Solver:
         """The least and the most that the next round can be worth before a die is added."""
         adds = self.first.adds if winner == 0 else self.second.adds if winner == 1 else []
         if not adds:
-            return self.outlook(self.opening(stage, winner, a, b, kept_a, kept_b))
+            return self.outlook(self.rounds.opening(stage, winner, a, b, kept_a, kept_b))
         bottom = 0.0 if winner == 0 else 1.0
         top = bottom
         for faces in adds:
@@ -253,7 +209,7 @@ class Solver:
                 if best <= low:
                     break
             return best
-        return self.opened(self.opening(stage, winner, a, b, kept_a, kept_b), low, high)
+        return self.opened(self.rounds.opening(stage, winner, a, b, kept_a, kept_b), low, high)
 
     def rolled(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,
                high: float) -> float:
@@ -280,29 +236,8 @@ class Solver:
         return average
 
     def added(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, shown: Int) -> Opening:
-        return self.opening(stage, winner, self.hands.plus(a, shown) if winner == 0 else a,
+        return self.rounds.opening(stage, winner, self.hands.plus(a, shown) if winner == 0 else a,
                             self.hands.plus(b, shown) if winner == 1 else b, kept_a, kept_b)
-
-    def opening(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int) -> Opening:
-        wins_a: Int = stage.a + (1 if winner == 0 else 0)
-        wins_b: Int = stage.b + (1 if winner == 1 else 0)
-        if self.kept_in_hand:
-            if kept_a:
-                a = self.hands.plus(a, kept_a)
-            if kept_b:
-                b = self.hands.plus(b, kept_b)
-            kept_a = 0
-            kept_b = 0
-        done = stage.done + 1
-        stock: Int = 0
-        off = False
-        if is_bonus(self.rules, wins_a, wins_b, done):
-            left_a: Int = a.size + (1 if kept_a else 0)
-            left_b: Int = b.size + (1 if kept_b else 0)
-            stock = left_a + left_b
-            again = is_bonus(self.rules, wins_a, wins_b, done - 1)
-            off = left_a == 0 or left_b == 0 or (again and stock >= stage.stock)
-        return Opening(self.stage(wins_a, wins_b, done, 1 - stage.starter, stock), a, b, kept_a, kept_b, off)
 
     def outlook(self, o: Opening) -> tuple[float, float]:
         if o.roll_off:
@@ -312,7 +247,8 @@ class Solver:
         dice = dice_key(o.a, o.b, o.keep_a, o.keep_b) + self.apart * (o.lead + 128)
         bottom, top = stage.known[stage.starter].bounds(dice, o.lead)
         if bottom < top:
-            least, most = self.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET, 0.0, 1.0)
+            least, most = self.rounds.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET,
+                                               0.0, 1.0)
             return max(least, bottom), min(most, top)
         return bottom, top
 

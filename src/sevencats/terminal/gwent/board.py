@@ -12,7 +12,8 @@ from sevencats.terminal.face import Scene
 from sevencats.terminal.gwent.cards import strength_mark, tags
 from sevencats.terminal.plate import plate
 
-LABEL: Final = 15                       # columns of a row's name, marks and total
+LABEL: Final = 16                       # columns of a row's name, marks and total
+SHORTEST: Final = 2                     # letters by which a card can still be told
 TALL: Final = 24                        # lines that rows of cards need
 LEAST, MOST = 6, 16                     # width of a card
 
@@ -98,23 +99,24 @@ def grouped(found: list[Any]) -> list[tuple[Any, int]]:
 
 def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]], words: set[str],
             about: tuple[str, ...], y: int, left: int = LABEL + 2) -> None:
-    """Cards in one line; names are as long as fit."""
+    """Cards in one line; names are as long as fit, and none are there if that is too short to tell them by."""
     room = canvas.width - left
     names = [scene.speech.name(id) for id, _, _ in cards]
     heads = [head_of(id, strength, n) for id, strength, n in cards]
-    for longest in range(max(map(len, names), default=0), 1, -1):
+    for longest in range(max(map(len, names), default=0), SHORTEST - 1, -1):
         if sum(len(head) + min(len(name), longest) + 3 for head, name in zip(heads, names, strict=True)) <= room:
             break
         names = [name.rpartition(": ")[2] for name in names]            # Vampire: Bruxa
     else:
-        longest = 1
+        longest = 0
     x = left
     for (id, strength, _), head, name in zip(cards, heads, names, strict=True):
         role = strength_mark(id, strength)[1] if strength is not None else "head"
         chosen = meant_by(scene, id, words)
         start = x
         x = canvas.put(x, y, head, "lit" if chosen else role)
-        x = canvas.put(x + 1, y, cut(name, longest), "lit" if chosen else "")
+        if longest:
+            x = canvas.put(x + 1, y, cut(name, longest), "lit" if chosen else "")
         canvas.place({id, *words}, (*about, id), start, y, x - start)
         x += 2
 
@@ -126,9 +128,9 @@ def meant_by(scene: Scene, id: str, words: set[str]) -> bool:
 
 
 def head_of(id: str, strength: int | None, n: int) -> str:
-    """`5`, `2×8▲`; a weather card has waves, a special card a star."""
+    """`5`, `8▲×2` for two of them; a weather card has waves, a special card a star."""
     mark = ("≈" if CARDS[id].kind == "weather" else "*") if strength is None else strength_mark(id, strength)[0]
-    return f"{n}×{mark}" if n > 1 else mark
+    return f"{mark}×{n}" if n > 1 else mark
 
 
 def boxes(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]], words: set[str],
