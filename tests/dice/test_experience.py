@@ -1,0 +1,28 @@
+"""Which options the solver tries first (D 8)."""
+from __future__ import annotations
+
+from sevencats.dice.experience import PASS, Experience, Kinds
+from sevencats.dice.lattice import Hands
+
+
+def test_options_that_settled_much_for_little_work_come_first() -> None:
+    hand = Hands().of([2, 5, 4, 9])
+    kinds = Kinds()
+    before = kinds.options(hand)
+
+    kinds.of(hand, PASS).decided += 3.0
+    kinds.of(hand, 2).turns += 900.0
+
+    assert before == [2, 4, 5, 9, PASS]
+    assert kinds.options(hand) == [PASS, 4, 5, 9, 2]
+
+
+def test_turns_are_alike_by_round_by_who_moves_and_has_passed_and_by_the_lead() -> None:
+    experience = Experience()
+
+    here = experience.of(stage=4, turn=0, passed=-1, lead=3)
+    others = [experience.of(*other) for other in ((5, 0, -1, 3), (4, 1, -1, 3), (4, 0, 1, 3), (4, 0, -1, 0),
+                                                  (4, 0, -1, 5))]
+
+    assert here is experience.of(stage=4, turn=0, passed=-1, lead=1)
+    assert here not in others
