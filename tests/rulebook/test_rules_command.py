@@ -27,6 +27,16 @@ def test_a_rule_comes_with_its_paragraph_its_sources_and_its_rulings() -> None:
     assert "\nSee also\n" in said
 
 
+@pytest.mark.parametrize(("system", "begin"), [("fr_BE.UTF-8", "G 5.3  Médecin"), ("pl_PL.UTF-8", "G 5.3  Medic")])
+def test_the_rules_are_told_in_the_systems_language_if_they_are_written_in_it(
+        system: str, begin: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+
+    said = run("medic").output
+
+    assert said.startswith(begin)
+
+
 def test_the_values_of_the_fields_that_it_names_are_those_of_the_edition() -> None:
     every = on_one_line(run("muster"))
     one = on_one_line(run("muster", "--edition", "classic-2015"))

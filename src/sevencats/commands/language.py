@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,8 +12,11 @@ if TYPE_CHECKING:
 def words_of(language: str | None) -> Words:
     from sevencats.locales import LANGUAGES, Words
 
-    if language is not None:
-        return Words(language)
+    return Words(system_language(LANGUAGES) if language is None else language)
+
+
+def system_language(known: Collection[str]) -> str:
+    """The system's language if it is one of these, else English."""
     said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     code = said.partition(".")[0].partition("_")[0].lower()
-    return Words(code if code in LANGUAGES else "en")
+    return code if code in known else "en"

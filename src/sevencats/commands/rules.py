@@ -20,12 +20,12 @@ WIDEST = 100                        # longer lines are hard to read
 @click.command()
 @click.argument("query", nargs=-1)
 @click.option("--game", type=click.Choice(NAMES), help="Look only in the rules of this game.")
-@click.option("--language", default="en", show_default=True, help="en, fr, nl or cs.")
+@click.option("--language", help="en, fr, nl or cs. If not said, that of the system.")
 @click.option("--edition", help="How it is in this edition: anniversary, classic-2015 or witcher-3.")
 @click.option("--contradictions", is_flag=True, help="Where the rulebooks contradict each other, and what was decided.")
 @click.option("--editions", is_flag=True, help="In what the editions differ, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The entries as JSON.")
-def rules(query: tuple[str, ...], game: str | None, language: str, edition: str | None, contradictions: bool,
+def rules(query: tuple[str, ...], game: str | None, language: str | None, edition: str | None, contradictions: bool,
           editions: bool, as_json: bool) -> None:
     """What a rule is: by its name, a card, a leader, a paragraph, or any words.
 
@@ -36,10 +36,12 @@ def rules(query: tuple[str, ...], game: str | None, language: str, edition: str 
     sevencats rules --contradictions
     sevencats rules --game unmatched
     """
+    from sevencats.commands.language import system_language
     from sevencats.gwent import editions as gwent
+    from sevencats.locales import COMPLETE
     from sevencats.rulebook import rulebook
 
-    book = rulebook(language)
+    book = rulebook(system_language(COMPLETE) if language is None else language)
     if edition is not None:
         gwent.edition(edition)
     chosen = list(gwent.EDITIONS) if edition is None else [edition]

@@ -174,12 +174,12 @@ class Identity:
             raise Refusal("foreign", "You have no such session.", 404)
         self.forget(session)
 
-    async def new_token(self, caller: Caller, name: str) -> tuple[str, str]:
-        """A bot's token, told once: its id and itself."""
-        id, token = secrets.token_urlsafe(9), "sc_" + secrets.token_urlsafe(32)
+    async def new_token(self, caller: Caller, name: str) -> tuple[str, int, str]:
+        """A bot's token, told once: its id, when it was made, and itself."""
+        id, made, token = secrets.token_urlsafe(9), now(), "sc_" + secrets.token_urlsafe(32)
         await self.store.do(insert(tokens).values(id=id, digest=digest(token), person=caller.person, name=name,
-                                                  made=now()))
-        return id, token
+                                                  made=made))
+        return id, made, token
 
     async def revoke_token(self, caller: Caller, id: str) -> None:
         if not await self.store.do(delete(tokens).where(tokens.c.person == caller.person, tokens.c.id == id)):

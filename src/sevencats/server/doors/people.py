@@ -120,8 +120,8 @@ async def tokens(visit: Visit, _: None) -> Tokens:
 @door(router, "POST", "/tokens", NewToken, TokenCard)
 async def new_token(visit: Visit, wish: NewToken) -> TokenCard:
     """A token for a bot, told this once."""
-    id, token = await visit.house.identity.new_token(visit.caller, wish.name)
-    return TokenCard(id, wish.name, 0, token)
+    id, made, token = await visit.house.identity.new_token(visit.caller, wish.name)
+    return TokenCard(id, wish.name, made, token)
 
 
 @door(router, "DELETE", "/tokens/{id}", answers=Done)
