@@ -1,6 +1,7 @@
 """The perfect opponent: the exact value of a position with open hands, and of every choice in it (D 8)."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from sevencats.core.decision import CHANCE
@@ -49,34 +50,29 @@ def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
         options = {option.text: value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options}
         best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
         return Solution(options[best], options, best)
+    texts = [option.text for option in decision.options]
     if decision.about == "turn":
-        return best_turn(s, solver, decision.seat, [option.text for option in decision.options])
-    return best_of(s, solver, decision.seat, [option.text for option in decision.options])
+        turn = Turn(s, solver)
+        value = asked(turn.ask, 0.0, 1.0)
+        best = next((text for text in texts if shown(text) == turn.best), texts[0])
+    else:
+        choice = Choice(s, solver, decision.seat, texts)
+        value = asked(choice.ask, 0.0, 1.0)
+        best = choice.best
+    return Solution(value, {best: value}, best)
 
 
-def best_turn(s: State, solver: Solver, seat: Int, texts: list[str]) -> Solution:
-    """The value of a turn, and an option that is worth it.
-
-    Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than what it
-    is; the option that gave the last good answer is the best one."""
-    turn = Turn(s, solver)
-    best: Int = NOT_YET
-    low, high = 0.0, 1.0
-    while low < high:
+def asked(ask: Callable[[float, float], float], low: float, high: float) -> float:
+    """A value between low and high. Whether it is more than the middle of what it may be is asked again and again, for
+    that is answered sooner than what it is."""
+    while high - low > CLEAR:
         middle = (low + high) / 2.0
-        is_close = high - low <= CLEAR
-        least, most = (low, high) if is_close else (middle, middle + CLOSE)
-        value = turn.ask(least, most)
-        if value > least if seat == 0 else value < most:
-            best = solver.chosen
-        if is_close:
-            low = high = max(low, min(high, value))
-        elif value > middle:
+        value = ask(middle, middle + CLOSE)
+        if value > middle:
             low = value
         else:
             high = value
-    text = next((text for text in texts if shown(text) == best), texts[0])
-    return Solution(low, {text: low}, text)
+    return max(low, min(high, ask(low, high)))
 
 
 def shown(text: str) -> int:
@@ -84,45 +80,32 @@ def shown(text: str) -> int:
     return PASS if text == "pass" else int(text.rpartition("=")[2])
 
 
-def best_of(s: State, solver: Solver, seat: Int, texts: list[str]) -> Solution:
-    """The value of a position, and an option that is worth it.
+@final
+class Choice:
+    """Any other question to a seat; the best option is the one that gave the last answer that was good for it."""
 
-    Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than what it
-    is; the option that gave the last good answer is tried first."""
-    positions = {text: after(s, text) for text in texts}
-    best = texts[0]
-    low, high = 0.0, 1.0
-    while high - low > CLEAR:
-        middle = (low + high) / 2.0
-        value, best = choice(positions, best, solver, seat, middle, middle + CLOSE)
-        if value > middle:
-            low = value
-        else:
-            high = value
-    value, best = choice(positions, best, solver, seat, low, high)
-    value = max(low, min(high, value))
-    return Solution(value, {best: value}, best)
+    def __init__(self, s: State, solver: Solver, seat: Int, texts: list[str]) -> None:
+        self.solver = solver
+        self.seat = seat
+        self.positions = {text: after(s, text) for text in texts}
+        self.best = texts[0]
 
-
-def choice(positions: dict[str, State], likely: str, solver: Solver, seat: Int, low: float,
-           high: float) -> tuple[float, str]:
-    """The value of a choice, if it lies between low and high, else a bound beyond them; and which option gave it, if it
-    is good for the seat that chooses, else still the likely one."""
-    best = likely
-    result = -1.0 if seat == 0 else 2.0
-    for text in [likely, *positions]:
-        value = value_of(positions[text], solver, low, high)
-        if seat == 0:
-            result = max(result, value)
-            if value > low:
-                best, low = text, value
-        else:
-            result = min(result, value)
-            if value < high:
-                best, high = text, value
-        if low >= high:
-            break
-    return result, best
+    def ask(self, low: float, high: float) -> float:
+        """The value, if it lies between low and high, else a bound beyond them; the likely option is tried first."""
+        result = -1.0 if self.seat == 0 else 2.0
+        for text in [self.best, *self.positions]:
+            value = value_of(self.positions[text], self.solver, low, high)
+            if self.seat == 0:
+                result = max(result, value)
+                if value > low:
+                    self.best, low = text, value
+            else:
+                result = min(result, value)
+                if value < high:
+                    self.best, high = text, value
+            if low >= high:
+                break
+        return result
 
 
 def in_setup(s: State) -> bool:
@@ -147,7 +130,7 @@ def value_of(s: State, solver: Solver, low: float, high: float) -> float:
     decision = s.decision
     assert decision is not None
     if decision.about == "turn":
-        return Turn(s, solver).value(low, high)
+        return asked(Turn(s, solver).ask, low, high)
     if decision.about == "reward":
         return 1.0 if decision.step.seat == 0 else 0.0
     if decision.about == "roll-off":
@@ -179,7 +162,7 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
 
 @final
 class Turn:
-    """A turn of the game, as the solver knows it."""
+    """A turn of the game, as the solver knows it; the best option gave the last answer that was good for who moves."""
 
     def __init__(self, s: State, solver: Solver) -> None:
         a, b = s.sides
@@ -194,22 +177,15 @@ class Turn:
         self.keep_b = records(s, 1)
         self.turn = s.seat
         self.passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
+        self.best: Int = NOT_YET
 
     def ask(self, low: float, high: float) -> float:
-        return self.solver.ask(self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed,
-                               low, high)
-
-    def value(self, low: float, high: float) -> float:
-        """Whether it is more than the middle of what it may be is asked again and again, which is answered sooner than
-        what it is."""
-        while high - low > CLEAR:
-            middle = (low + high) / 2.0
-            value = self.ask(middle, middle + CLOSE)
-            if value > middle:
-                low = value
-            else:
-                high = value
-        return max(low, min(high, self.ask(low, high)))
+        """The value, if it lies between low and high, else a bound beyond them."""
+        value = self.solver.ask(self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed,
+                                low, high)
+        if value > low if self.turn == 0 else value < high:
+            self.best = self.solver.chosen
+        return value
 
 
 def hand_of(s: State, seat: Int, solver: Solver) -> Hand:
