@@ -13,7 +13,6 @@ from sevencats.core.luck import Luck
 from sevencats.dice import GAME
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.perfect import after, in_setup, solve
-from sevencats.dice.solver import TooDeep
 from sevencats.dice.state import State
 from sevencats.lab.plan import program
 
@@ -81,10 +80,9 @@ def watch(s: State, seat: int, seed: int, count: Count) -> None:
 
 
 def judge(s: State, text: str, count: Count) -> None:
-    try:
-        best, chosen = solve(s, limit=LIMIT).value, solve(after(s, text), limit=LIMIT).value
-    except TooDeep:
+    best, chosen = solve(s, limit=LIMIT), solve(after(s, text), limit=LIMIT)
+    if not (best.is_exact and chosen.is_exact):
         count.unsolved += 1
         return
     count.choices += 1
-    count.worse += abs(best - chosen) > EVEN
+    count.worse += abs(best.value - chosen.value) > EVEN

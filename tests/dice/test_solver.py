@@ -176,6 +176,33 @@ def test_only_the_best_option_is_told_unless_every_one_is_asked_for() -> None:
     assert solution.options == {solution.best: solution.value}
 
 
+def test_a_solution_that_takes_too_long_is_told_as_two_bounds() -> None:
+    s = prepared("nilfgaard", "monsters", "easy", 1)
+
+    cut, whole = solve(s, limit=3_000), solve(s, limit=NO_LIMIT)
+
+    assert whole.is_exact
+    assert not cut.is_exact
+    assert cut.least <= whole.value <= cut.most
+    assert cut.value == (cut.least + cut.most) / 2
+    assert cut.most - cut.least < 1
+    assert cut.best in {option.text for option in s.decision.options}
+    assert repr(cut) == f"<{cut.least:.4f} to {cut.most:.4f}, best {cut.best}>"
+
+
+def test_bounds_of_what_luck_may_bring_are_averaged() -> None:
+    s = scene({"hand": [3, 5, 6, 6], "row": [2]}, {"faction": "monsters", "hand": [1, 3, 5], "row": [6, 3]}, round=1,
+              winner_needed=True)
+    rolled = do(s, "pass", "pass")
+
+    nothing, some, whole = solve(rolled, limit=0), solve(rolled, limit=60), solve(rolled)
+
+    assert whole.is_exact
+    assert not some.is_exact
+    assert nothing.least <= some.least <= whole.value <= some.most <= nothing.most
+    assert some.most - some.least < nothing.most - nothing.least
+
+
 def test_a_whole_game_of_ten_dice_is_solved() -> None:
     hands = ({"faction": "northern-realms", "hand": [1, 2, 3, 3, 4, 4, 5, 5, 7, 9]},
              {"faction": "scoiatael", "hand": [1, 1, 2, 2, 2, 3, 3, 4, 5, 6]})

@@ -5,8 +5,7 @@ from sevencats.bots.bot import Bot, Considered, Thought
 from sevencats.bots.search import Search
 from sevencats.bots.seat import Seat
 from sevencats.core.ints import Int
-from sevencats.dice.perfect import in_setup, solve
-from sevencats.dice.solver import TooDeep
+from sevencats.dice.perfect import Solution, in_setup, solve
 from sevencats.dice.state import State
 
 
@@ -20,15 +19,13 @@ class Perfect(Bot):
     def think(self, seat: Seat) -> Thought:
         world = seat.world
         if isinstance(world, State) and world.open_hands and not in_setup(world):
-            try:
-                return self.solved(world, seat)
-            except TooDeep:
-                return self.search.think(seat)
+            solution = solve(world, False, self.turns)
+            if solution.is_exact:
+                return self.told(solution, seat)
         return self.search.think(seat)
 
-    def solved(self, world: State, seat: Seat) -> Thought:
+    def told(self, solution: Solution, seat: Seat) -> Thought:
         """The best option is exact; the others are known to be no better than what is said of them."""
-        solution = solve(world, False, self.turns)
         considered: list[Considered] = []
         for option in seat.options:
             value = solution.options.get(option.text, solution.value)

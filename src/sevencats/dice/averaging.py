@@ -3,10 +3,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+
 from sevencats.core.ints import Int
 
 TINY: Final = 1e-12                     # far less than what two different sums differ by
 NARROW: Final = 1e-10                   # and two different values
+ROOM: Final = 12                        # outcomes, mostly
 MANY: Final = 4                         # questions for each outcome
 
 
@@ -17,10 +20,10 @@ class Average:
     def __init__(self, low: float, high: float) -> None:
         self.low = low
         self.high = high
-        self.outcomes: list[int] = []
-        self.weights: list[float] = []
-        self.least: list[float] = []
-        self.most: list[float] = []
+        self.outcomes: vec[Int] = vec[Int](capacity=ROOM)
+        self.weights: vec[float] = vec[float](capacity=ROOM)
+        self.least: vec[float] = vec[float](capacity=ROOM)
+        self.most: vec[float] = vec[float](capacity=ROOM)
         self.weight = 0.0
         self.bottom = 0.0               # bounds of the sum
         self.top = 0.0
@@ -30,10 +33,10 @@ class Average:
         self.asked: Int = 0
 
     def add(self, outcome: Int, weight: float, least: float, most: float) -> None:
-        self.outcomes.append(outcome)
-        self.weights.append(weight)
-        self.least.append(least)
-        self.most.append(most)
+        self.outcomes = append(self.outcomes, outcome)
+        self.weights = append(self.weights, weight)
+        self.least = append(self.least, least)
+        self.most = append(self.most, most)
         self.weight += weight
         self.bottom += weight * least
         self.top += weight * most

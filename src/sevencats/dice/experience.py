@@ -39,18 +39,18 @@ class Kinds:
 
     def options(self, hand: Hand) -> list[int]:
         """All options with this hand, those worth most first; alike ones from low to high."""
-        places: Int = 0
-        for n in range(4):
-            worth = self.tried[n].worth()
-            place: Int = 0
-            for other in range(4):
-                others = self.tried[other].worth()
-                if others > worth or (others == worth and other < n):
-                    place += 1
-            places |= place << 2 * n
-        if places not in hand.orders:
-            hand.orders[places] = ordered(hand, places)
-        return hand.orders[places]
+        lowest = self.tried[0].worth()
+        between = self.tried[1].worth()
+        highest = self.tried[2].worth()
+        passing = self.tried[3].worth()
+        places = ((1 if between > lowest else 4) + (1 if highest > lowest else 16) + (1 if passing > lowest else 64)
+                  + (4 if highest > between else 16) + (4 if passing > between else 64)
+                  + (16 if passing > highest else 64))          # of two, the lesser stands one place further back
+        order = hand.orders[places]
+        if not order:
+            order = ordered(hand, places)
+            hand.orders[places] = order
+        return order
 
 
 def ordered(hand: Hand, places: Int) -> list[int]:

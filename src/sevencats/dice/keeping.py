@@ -5,7 +5,8 @@ from typing import Final
 
 from sevencats.core.ints import Int
 
-KEPT: Final[dict[int, list[tuple[int, float]]]] = {}        # what was worked out before
+RECORDS: Final = 1024                   # so many sets of dice that may be kept
+KEPT: Final[list[list[tuple[int, float]]]] = [[] for _ in range(RECORDS)]        # what was worked out before
 
 
 def with_record(keep: Int, number: Int) -> Int:
@@ -25,8 +26,8 @@ def with_records(keep: Int, records: Int) -> Int:
 
 def kept(keep: Int) -> list[tuple[int, float]]:
     """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
-    outcomes = KEPT.get(keep)
-    if outcomes is None:
+    outcomes = KEPT[keep]
+    if not outcomes:
         outcomes = chances(keep)
         KEPT[keep] = outcomes
     return outcomes
@@ -46,15 +47,17 @@ def chances(keep: Int) -> list[tuple[int, float]]:
     return sorted(result, key=unlikeliness)
 
 
+def rolls_that_keep(keep: Int) -> float:
+    """How many rolls of a d10 keep one of these dice: all but those below the lowest."""
+    rolls = 10.0
+    while keep and keep & 1 == 0:
+        keep >>= 1
+        rolls -= 1.0
+    return rolls if keep else 1.0
+
+
 def unlikeliness(pair: tuple[int, float]) -> float:
     return -pair[1]
-
-
-def rolls_of(outcomes: list[tuple[int, float]]) -> float:
-    total = 0.0
-    for _, rolls in outcomes:
-        total += rolls
-    return total
 
 
 def even_chance(keep: Int, other: Int) -> float:
@@ -65,4 +68,7 @@ def even_chance(keep: Int, other: Int) -> float:
     for mine, rolls in kept(keep):
         for theirs, other_rolls in kept(other):
             value += rolls * other_rolls * (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0)
-    return value / (rolls_of(kept(keep)) * rolls_of(kept(other)))
+    return value / (ROLLS[keep] * ROLLS[other])
+
+
+ROLLS: Final = [rolls_that_keep(keep) for keep in range(RECORDS)]

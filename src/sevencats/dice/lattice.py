@@ -3,12 +3,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+
 from sevencats.core.ints import Int
 from sevencats.dice.keeping import with_record
 
 BITS: Final = 5                         # room for the copies of one value
 MOST: Final = 31                        # so many copies of one value at most
 ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]      # one copy of each value
+
+ORDERS: Final = 256                     # so many numbers for an order of four kinds of options
+NO_ORDER: Final[list[int]] = []         # not needed yet
 
 
 @final
@@ -22,6 +27,7 @@ class Hand:
         self.sum = sum
         self.size = size
         self.after: list[Hand | None] = [None] * 13         # by the value that is played
+        self.before: list[Hand | None] = [None] * 13        # by the value that is added
         self.lowest: Int = values[-1] if values else 0
         self.highest: Int = values[0] if values else 0
         self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
@@ -30,17 +36,17 @@ class Hand:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
-        self.orders: dict[int, list[int]] = {}      # options in several orders, the pass included
-        self.enough: list[int] = []     # for each number, the least sum of some of the values that reaches it
-        self.excess: list[int] = []     # for each number, by how much such a sum exceeds one up to it at worst
-        self.lowest_first: list[int] = [0]      # the sums of so many of the lowest values
-        self.highest_first: list[int] = [0]
+        self.orders = [NO_ORDER] * ORDERS           # options in several orders, the pass included
+        self.enough: vec[Int] = vec[Int]()      # for each number, the least sum of some of the values that reaches it
+        self.excess: vec[Int] = vec[Int]()      # for each number, by how much such a sum exceeds one up to it at worst
+        self.lowest_first: vec[Int] = vec[Int]([0])     # the sums of so many of the lowest values
+        self.highest_first: vec[Int] = vec[Int]([0])
         for value in values:
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
-                self.highest_first.append(self.highest_first[-1] + value)
+                self.highest_first = append(self.highest_first, self.highest_first[-1] + value)
         for value in reversed(values):
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
-                self.lowest_first.append(self.lowest_first[-1] + value)
+                self.lowest_first = append(self.lowest_first, self.lowest_first[-1] + value)
 
     def least_sum(self, number: Int) -> Int:
         """The least sum of some of these values that is not below a number; -1 if there is none."""
@@ -48,7 +54,7 @@ class Hand:
             return 0
         if number > self.sum:
             return -1
-        if not self.enough:
+        if len(self.enough) == 0:
             self.enough = least_sums(self)
         return self.enough[number]
 
@@ -56,17 +62,17 @@ class Hand:
         """By how much the least sum that is not below a number up to this one may exceed it."""
         if number <= 0 or self.sum == 0:
             return 0
-        if not self.excess:
-            if not self.enough:
+        if len(self.excess) == 0:
+            if len(self.enough) == 0:
                 self.enough = least_sums(self)
-            worst = 0
+            worst: Int = 0
             for n in range(self.sum + 1):
                 worst = max(worst, self.enough[n] - n)
-                self.excess.append(worst)
+                self.excess = append(self.excess, worst)
         return self.excess[min(number, self.sum)]
 
 
-def least_sums(hand: Hand) -> list[int]:
+def least_sums(hand: Hand) -> vec[Int]:
     found = [False] * (hand.sum + 1)
     found[0] = True
     for value in hand.values:
@@ -74,8 +80,8 @@ def least_sums(hand: Hand) -> list[int]:
             for sum in range(hand.sum, value - 1, -1):
                 if found[sum - value]:
                     found[sum] = True
-    result = [0] * (hand.sum + 1)
-    least = hand.sum
+    result: vec[Int] = vec[Int]([0] * (hand.sum + 1))
+    least: Int = hand.sum
     for sum in range(hand.sum, -1, -1):
         if found[sum]:
             least = sum
@@ -125,4 +131,8 @@ class Hands:
         return self.without(hand, hand.lowest)
 
     def plus(self, hand: Hand, value: Int) -> Hand:
-        return self.find(hand.code + ONE[value])
+        before = hand.before[value]
+        if before is None:
+            before = self.find(hand.code + ONE[value])
+            hand.before[value] = before
+        return before

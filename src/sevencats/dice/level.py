@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import final
 
 from sevencats.core.ints import Int
-from sevencats.dice.keeping import keep_of, kept, rolls_of, with_record
+from sevencats.dice.keeping import ROLLS, keep_of, kept, with_record
 from sevencats.dice.lattice import Hand
-from sevencats.dice.memory import start_key
+from sevencats.dice.memory import Cache, start_key
 from sevencats.dice.trailing import Trailing
 
 
@@ -24,7 +24,7 @@ class Level:
         self.starter = starter          # of the next round
         self.is_last = is_last          # after a tie the next round ends the game
         self.next = next                # the round after a tie, if it is such a one too
-        self.starts: dict[int, float] = {}      # what was worked out before
+        self.starts = Cache()           # what was worked out before
 
     def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
                    high: float) -> tuple[float, float]:
@@ -109,8 +109,8 @@ class Level:
                         least = min(least, me.least_at_start(mine, theirs, surplus + spent, mine_kept, theirs_kept,
                                                              other.largest_added, self.starter))
                     value += rolls * their_rolls * least
-            value /= rolls_of(kept(keep)) * rolls_of(kept(other_keep))
-            self.starts[key] = value
+            value /= ROLLS[keep] * ROLLS[other_keep]
+            self.starts.learn(key, value)
         return value
 
 

@@ -1,7 +1,9 @@
-"""What a solution has found out about turns, by their dice and leads (D 8)."""
+"""What a solution has found out: millions of numbers, side by side instead of one object each (D 8)."""
 from __future__ import annotations
 
 from typing import Final, final
+
+from librt.vecs import append, vec
 
 from sevencats.core.ints import Int
 from sevencats.dice.lattice import Hand
@@ -9,7 +11,74 @@ from sevencats.dice.lattice import Hand
 SPREADER: Final = 0x9E3779B1
 FOLDED: Final = 0x7FFFFFFF
 LOWEST: Final = 0xFFFFF
-NOWHERE: Final = -1
+NOTHING: Final = -1                     # no key, or no number
+SMALL: Final = 128                      # cells of an empty table
+LEAD: Final = 12                        # bits of a lead
+EVEN: Final = 2 ** (LEAD - 1)           # a lead of nothing, in these bits
+LEADS: Final = 2 ** LEAD - 1
+
+
+@final
+class Table:
+    """A number for each key. A key stands in the cell that its lowest bits say, or in the next free one, and its number
+    beside it."""
+
+    def __init__(self) -> None:
+        self.count: Int = 0
+        self.cells: vec[Int] = vec[Int]([NOTHING] * SMALL)
+        self.last: Int = SMALL - 1
+
+    def get(self, key: Int) -> Int:
+        """The number of a key, or NOTHING."""
+        return self.cells[self.cell(key) + 1]
+
+    def cell(self, key: Int) -> Int:
+        """Where a key stands, or would."""
+        cells = self.cells
+        at: Int = 2 * key & self.last
+        while cells[at] != key and cells[at] != NOTHING:
+            at = (at + 2) & self.last
+        return at
+
+    def set(self, key: Int, number: Int) -> None:
+        """Half of the cells stay free, so that a key is found soon."""
+        at = self.cell(key)
+        if self.cells[at] == NOTHING:
+            self.count += 1
+            if self.count * 4 > self.last:
+                self.grow()
+                at = self.cell(key)
+            self.cells[at] = key
+        self.cells[at + 1] = number
+
+    def grow(self) -> None:
+        cells = self.cells
+        self.cells = vec[Int]([NOTHING] * (2 * len(cells)))
+        self.last = len(self.cells) - 1
+        at: Int = 0
+        while at < len(cells):
+            if cells[at] != NOTHING:
+                new = self.cell(cells[at])
+                self.cells[new] = cells[at]
+                self.cells[new + 1] = cells[at + 1]
+            at += 2
+
+
+@final
+class Cache:
+    """Values that were worked out before, by a number each."""
+
+    def __init__(self) -> None:
+        self.places = Table()
+        self.values: vec[float] = vec[float]()
+
+    def get(self, key: Int, otherwise: float) -> float:
+        at = self.places.get(key)
+        return self.values[at] if at >= 0 else otherwise
+
+    def learn(self, key: Int, value: float) -> None:
+        self.places.set(key, len(self.values))
+        self.values = append(self.values, value)
 
 
 @final
@@ -20,41 +89,42 @@ class Memory:
     the other side, all that could be done before can still be done."""
 
     def __init__(self) -> None:
-        self.first: dict[int, int] = {}         # where the chain of some dice begins
-        self.next: list[int] = []
-        self.leads: list[int] = []
-        self.least: list[float] = []
-        self.most: list[float] = []
+        self.first = Table()                        # where the chain of some dice begins
+        self.links: vec[Int] = vec[Int]()           # the next of the chain, and the lead
+        self.bound: vec[float] = vec[float]()       # the least and the most, one after the other
 
     def bounds(self, dice: Int, lead: Int) -> tuple[float, float]:
         """The least and the most that a turn was found to be worth."""
         least = 0.0
         most = 1.0
-        at: Int = self.first.get(dice, NOWHERE)
-        while at >= 0:
-            other: Int = self.leads[at]
-            if other <= lead:
-                least = max(least, self.least[at])
-            if other >= lead:
-                most = min(most, self.most[at])
-            at = self.next[at]
+        at = self.first.get(dice)
+        if at >= 0:
+            links = self.links
+            bound = self.bound
+            while at >= 0:
+                link = links[at]
+                other = (link & LEADS) - EVEN
+                if other <= lead:
+                    least = max(least, bound[2 * at])
+                if other >= lead:
+                    most = min(most, bound[2 * at + 1])
+                at = link >> LEAD
         return least, most
 
     def learn(self, dice: Int, lead: Int, least: float, most: float) -> None:
         """A turn was found to be worth so much."""
-        first: Int = self.first.get(dice, NOWHERE)
+        first = self.first.get(dice)
         at = first
         while at >= 0:
-            if self.leads[at] == lead:
-                self.least[at] = max(least, self.least[at])
-                self.most[at] = min(most, self.most[at])
+            link = self.links[at]
+            if (link & LEADS) - EVEN == lead:
+                self.bound[2 * at] = max(least, self.bound[2 * at])
+                self.bound[2 * at + 1] = min(most, self.bound[2 * at + 1])
                 return
-            at = self.next[at]
-        self.first[dice] = len(self.leads)
-        self.next.append(first)
-        self.leads.append(lead)
-        self.least.append(least)
-        self.most.append(most)
+            at = link >> LEAD
+        self.first.set(dice, len(self.links))
+        self.links = append(self.links, (first << LEAD) + EVEN + lead)
+        self.bound = append(append(self.bound, least), most)
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:

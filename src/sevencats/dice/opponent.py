@@ -8,7 +8,6 @@ from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.dice.perfect import solve
 from sevencats.dice.shapes import DONE
-from sevencats.dice.solver import TooDeep
 from sevencats.dice.state import State
 from sevencats.dice.turns import PASS
 
@@ -26,13 +25,12 @@ def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:
     if decision.about != "turn":
         return preparation(s)
     worth: dict[str, float] = {option.text: 0.0 for option in decision.options}
-    try:
-        for _ in range(1 if s.open_hands else worlds):
-            world = s.imagined(decision.seat, luck)
-            for text, value in solve(world, True, limit).options.items():
-                worth[text] += value if decision.seat == 0 else -value
-    except TooDeep:
-        return thumb(s, decision.seat).text
+    for _ in range(1 if s.open_hands else worlds):
+        solution = solve(s.imagined(decision.seat, luck), True, limit)
+        if not solution.is_exact:
+            return thumb(s, decision.seat).text
+        for text, value in solution.options.items():
+            worth[text] += value if decision.seat == 0 else -value
     best = max(worth, key=lambda text: worth[text])
     usual = thumb(s, decision.seat).text
     return usual if worth[usual] >= worth[best] - EVEN else best

@@ -12,7 +12,7 @@ from sevencats.dice.experience import PASS
 from sevencats.dice.keeping import with_record
 from sevencats.dice.lattice import Hand
 from sevencats.dice.rounds import NOT_YET
-from sevencats.dice.solver import Solver
+from sevencats.dice.solver import Solver, TooDeep
 from sevencats.dice.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
@@ -25,54 +25,80 @@ PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
 @final
 class Solution:
-    """The chance that seat 0 wins, draws counting half; what each option is worth so; and the best one."""
+    """The chance that seat 0 wins, draws counting half; what each option is worth so; and the best one.
 
-    def __init__(self, value: float, options: dict[str, float], best: str | None) -> None:
-        self.value = value
+    Where that takes too many turns, the value is the middle of the two bounds that were found until then."""
+
+    def __init__(self, bounds: tuple[float, float], options: dict[str, float], best: str | None) -> None:
+        self.least, self.most = bounds
+        self.value = middle(bounds)
+        self.is_exact = self.least == self.most
         self.options = options
         self.best = best                # None when luck or nobody is asked
 
     def __repr__(self) -> str:
-        return f"<{self.value:.4f}{'' if self.best is None else f', best {self.best}'}>"
+        value = f"{self.value:.4f}" if self.is_exact else f"{self.least:.4f} to {self.most:.4f}"
+        return f"<{value}{'' if self.best is None else f', best {self.best}'}>"
+
+
+def middle(bounds: tuple[float, float]) -> float:
+    return (bounds[0] + bounds[1]) / 2.0
 
 
 def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
-    """Solve a position as if all hands were open, or raise TooDeep after so many turns (D 8).
+    """Solve a position as if all hands were open, looking at so many turns at most (D 8).
 
-    Values are exact; only that of the best option is told, unless every one is asked for."""
+    Only what the best option is worth is told, unless every one is asked for."""
     decision = s.decision
     solver = Solver(s.variant, s.winner_needed, s.sides, limit)
     if decision is not None and in_setup(s):
         raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
     if decision is None or decision.seat == CHANCE:
-        return Solution(value_of(s, solver, 0.0, 1.0), {}, None)
-    if every:
-        options = {option.text: value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options}
-        best = max(options, key=lambda text: options[text] if decision.seat == 0 else -options[text])
-        return Solution(options[best], options, best)
+        return Solution(bounds_of(s, solver), {}, None)
     texts = [option.text for option in decision.options]
+    if every:
+        found = {text: bounds_of(after(s, text), solver) for text in texts}
+        best = max(texts, key=lambda text: middle(found[text]) if decision.seat == 0 else -middle(found[text]))
+        options = {text: middle(bounds) for text, bounds in found.items()}
+        return Solution(best_of(list(found.values()), decision.seat), options, best)
     if decision.about == "turn":
         turn = Turn(s, solver)
-        value = asked(turn.ask, 0.0, 1.0)
+        bounds = Question(turn.ask, 0.0, 1.0).bounds()
         best = next((text for text in texts if shown(text) == turn.best), texts[0])
     else:
         choice = Choice(s, solver, decision.seat, texts)
-        value = asked(choice.ask, 0.0, 1.0)
+        bounds = Question(choice.ask, 0.0, 1.0).bounds()
         best = choice.best
-    return Solution(value, {best: value}, best)
+    return Solution(bounds, {best: middle(bounds)}, best)
 
 
-def asked(ask: Callable[[float, float], float], low: float, high: float) -> float:
-    """A value between low and high. Whether it is more than the middle of what it may be is asked again and again, for
+@final
+class Question:
+    """What is the value between low and high? Whether it is more than the middle of them is asked again and again, for
     that is answered sooner than what it is."""
-    while high - low > CLEAR:
-        middle = (low + high) / 2.0
-        value = ask(middle, middle + CLOSE)
-        if value > middle:
-            low = value
-        else:
-            high = value
-    return max(low, min(high, ask(low, high)))
+
+    def __init__(self, ask: Callable[[float, float], float], low: float, high: float) -> None:
+        self.ask = ask
+        self.low = low
+        self.high = high
+
+    def answer(self) -> float:
+        while self.high - self.low > CLEAR:
+            middle = (self.low + self.high) / 2.0
+            value = self.ask(middle, middle + CLOSE)
+            if value > middle:
+                self.low = value
+            else:
+                self.high = value
+        return max(self.low, min(self.high, self.ask(self.low, self.high)))
+
+    def bounds(self) -> tuple[float, float]:
+        """The answer twice, or what it lies between, if there is no time to find it."""
+        try:
+            value = self.answer()
+            return value, value
+        except TooDeep:
+            return self.low, self.high
 
 
 def shown(text: str) -> int:
@@ -122,24 +148,41 @@ def after(s: State, text: str) -> State:
 
 
 def value_of(s: State, solver: Solver, low: float, high: float) -> float:
-    """The value of any position from the first turn on, if it lies between low and high, else a bound beyond them.
+    """The value of any position from the first turn on, if it lies between low and high, else a bound beyond them."""
+    if s.decision is not None and s.decision.about == "turn":
+        return Question(Turn(s, solver).ask, low, high).answer()
+    least, most = bounds_of(s, solver)
+    if least < most:
+        raise TooDeep
+    return least
 
-    Luck is averaged; a roll that only leads to another is left out."""
+
+def bounds_of(s: State, solver: Solver) -> tuple[float, float]:
+    """The least and the most that any position from the first turn on is worth: the same, if there is time enough."""
     if s.outcome is not None:
-        return 1.0 if s.outcome.winner == 0 else 0.0 if s.outcome.winner == 1 else 0.5
+        value = 1.0 if s.outcome.winner == 0 else 0.0 if s.outcome.winner == 1 else 0.5
+        return value, value
     decision = s.decision
     assert decision is not None
     if decision.about == "turn":
-        return asked(Turn(s, solver).ask, low, high)
+        return Question(Turn(s, solver).ask, 0.0, 1.0).bounds()
     if decision.about == "reward":
-        return 1.0 if decision.step.seat == 0 else 0.0
+        value = 1.0 if decision.step.seat == 0 else 0.0
+        return value, value
     if decision.about == "roll-off":
-        return roll_off_value(s, decision.step.seat, decision.step.n)
-    values = [value_of(after(s, option.text), solver, 0.0, 1.0) for option in decision.options
-              if decision.about != "keep" or changes(s, option.text)]
-    if decision.seat == CHANCE:
-        return sum(values) / len(values)
-    return max(values) if decision.seat == 0 else min(values)
+        value = roll_off_value(s, decision.step.seat, decision.step.n)
+        return value, value
+    found = [bounds_of(after(s, option.text), solver) for option in decision.options
+             if decision.about != "keep" or changes(s, option.text)]       # a roll that leads to another is left out
+    if decision.seat != CHANCE:
+        return best_of(found, decision.seat)
+    return sum(least for least, _ in found) / len(found), sum(most for _, most in found) / len(found)
+
+
+def best_of(found: list[tuple[float, float]], seat: Int) -> tuple[float, float]:
+    """The bounds of what the best of several options is worth."""
+    best = max if seat == 0 else min
+    return best(least for least, _ in found), best(most for _, most in found)
 
 
 def changes(s: State, text: str) -> bool:
@@ -162,7 +205,8 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
 
 @final
 class Turn:
-    """A turn of the game, as the solver knows it; the best option gave the last answer that was good for who moves."""
+    """A turn of the game, as the solver knows it; the best option gave the first answer, or the last that was good for
+    who moves."""
 
     def __init__(self, s: State, solver: Solver) -> None:
         a, b = s.sides
@@ -183,7 +227,7 @@ class Turn:
         """The value, if it lies between low and high, else a bound beyond them."""
         value = self.solver.ask(self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed,
                                 low, high)
-        if value > low if self.turn == 0 else value < high:
+        if self.best == NOT_YET or (value > low if self.turn == 0 else value < high):
             self.best = self.solver.chosen
         return value
 

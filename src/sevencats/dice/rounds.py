@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.ending import is_bonus
+from sevencats.dice.ending import TIE, is_bonus
 from sevencats.dice.lattice import Hand, Hands
 from sevencats.dice.level import Level
 from sevencats.dice.stages import Opening, Seat, Stage, tied, trailing_in
@@ -64,14 +64,12 @@ class Rounds:
                 even = tied(stage, a, b, keep_a, keep_b) if self.both_keep else 0.5
                 return even, even
         if stage.trailing is not None:
-            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed)
+            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
         if stage.level is not None:
             return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
         return 0.0, 1.0
 
     def opening(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int) -> Opening:
-        wins_a: Int = stage.a + (1 if winner == 0 else 0)
-        wins_b: Int = stage.b + (1 if winner == 1 else 0)
         if self.kept_in_hand:
             if kept_a:
                 a = self.hands.plus(a, kept_a)
@@ -79,13 +77,20 @@ class Rounds:
                 b = self.hands.plus(b, kept_b)
             kept_a = 0
             kept_b = 0
+        place: Int = 2 if winner == TIE else winner
+        after = stage.next[place]
+        if after is not None:
+            return Opening(after, a, b, kept_a, kept_b, False)
+        wins_a: Int = stage.a + (1 if winner == 0 else 0)
+        wins_b: Int = stage.b + (1 if winner == 1 else 0)
         done = stage.done + 1
-        stock: Int = 0
-        off = False
         if is_bonus(self.rules, wins_a, wins_b, done):
             left_a: Int = a.size + (1 if kept_a else 0)
             left_b: Int = b.size + (1 if kept_b else 0)
             stock = left_a + left_b
             again = is_bonus(self.rules, wins_a, wins_b, done - 1)
             off = left_a == 0 or left_b == 0 or (again and stock >= stage.stock)
-        return Opening(self.stage(wins_a, wins_b, done, 1 - stage.starter, stock), a, b, kept_a, kept_b, off)
+            return Opening(self.stage(wins_a, wins_b, done, 1 - stage.starter, stock), a, b, kept_a, kept_b, off)
+        after = self.stage(wins_a, wins_b, done, 1 - stage.starter, 0)
+        stage.next[place] = after
+        return Opening(after, a, b, kept_a, kept_b, False)

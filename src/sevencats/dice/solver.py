@@ -68,14 +68,14 @@ class Solver:
     def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
                low: float, high: float) -> float:
         """The same without patience, from what is known or foreseen if that is enough; any number once tired."""
+        bottom, top = self.rounds.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+        if bottom >= high or bottom >= top:
+            return bottom
+        if top <= low:
+            return top
         known = stage.known[(passed + 1) * 2 + turn]
         dice = dice_key(a, b, keep_a, keep_b) + self.apart * (lead + 128)
         least, most = known.bounds(dice, lead)
-        if least >= high or least >= most:
-            return least
-        if most <= low:
-            return most
-        bottom, top = self.rounds.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         bottom = max(bottom, least)
         top = min(top, most)
         if bottom >= high or bottom >= top:
@@ -244,13 +244,13 @@ class Solver:
             value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
         stage = o.stage
+        least, most = self.rounds.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET,
+                                           0.0, 1.0)
+        if least >= most:
+            return least, most
         dice = dice_key(o.a, o.b, o.keep_a, o.keep_b) + self.apart * (o.lead + 128)
         bottom, top = stage.known[stage.starter].bounds(dice, o.lead)
-        if bottom < top:
-            least, most = self.rounds.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET,
-                                               0.0, 1.0)
-            return max(least, bottom), min(most, top)
-        return bottom, top
+        return max(least, bottom), min(most, top)
 
     def opened(self, o: Opening, low: float, high: float) -> float:
         if o.roll_off:

@@ -45,6 +45,7 @@ class Stage:
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
         self.known = [Memory() for _ in range(6)]       # by who is to move and who has passed
         self.kind: Int = min(done, 3) * 3 + (0 if a == b else 1 if a > b else 2)   # alike rounds have the same one
+        self.next: list[Stage | None] = [None] * 3          # by who wins it, or a tie; none if it is a bonus round
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
         self.level: Level | None = None         # both sides, if each would be such a one in the next round
 

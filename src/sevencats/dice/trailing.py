@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sevencats.core.ints import Int
-from sevencats.dice.keeping import keep_of, kept, rolls_of, with_record
-from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.memory import spread, start_key
+from librt.vecs import extend, vec
 
-RECORDS: Final = 1024                   # so many sets of dice that may be kept
+from sevencats.core.ints import Int
+from sevencats.dice.keeping import RECORDS, ROLLS, keep_of, kept, with_record
+from sevencats.dice.lattice import Hand, Hands
+from sevencats.dice.memory import NOTHING, Cache, spread, start_key
+
 UNKNOWN: Final = -1.0
-NO_NUMBERS: Final[list[float]] = []      # not worked out yet
-NO_TABLES: Final[list[list[float]]] = []
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
 
 
@@ -35,25 +34,30 @@ class LastRound:
 
     def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
         self.chances = chances(adds, lost, tie, won)
-        self.means = [NO_TABLES] * RECORDS          # those that were worked out before, by keep, other_keep, surplus
+        self.rows: vec[Int] = vec[Int]([NOTHING] * RECORDS)     # where the places for a keep begin,
+        self.places: vec[Int] = vec[Int]()                      # there, for another one, where the means begin,
+        self.means: vec[float] = vec[float]()                   # there by surplus
 
     def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
         """The mean over all dice that may be kept."""
         surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
-        tables = self.means[keep]
-        if not tables:
-            tables = [NO_NUMBERS] * RECORDS
-            self.means[keep] = tables
-        means = tables[other_keep]
-        if not means:
-            means = [UNKNOWN] * (SPAN + 1)
-            tables[other_keep] = means
-        value = means[SPAN // 2 + surplus]
+        row = self.rows[keep]
+        if row < 0:
+            row = len(self.places)
+            self.rows[keep] = row
+            self.places = extend(self.places, [NOTHING] * RECORDS)
+        at = self.places[row + other_keep]
+        if at < 0:
+            at = len(self.means)
+            self.places[row + other_keep] = at
+            self.means = extend(self.means, [UNKNOWN] * (SPAN + 1))
+        at += SPAN // 2 + surplus
+        value = self.means[at]
         if value == UNKNOWN:
             value = self.worked_out(surplus, keep, other_keep)
-            means[SPAN // 2 + surplus] = value
+            self.means[at] = value
         return value
 
     def worked_out(self, surplus: Int, keep: Int, other_keep: Int) -> float:
@@ -61,7 +65,7 @@ class LastRound:
         for number, rolls in kept(keep):
             for other, other_rolls in kept(other_keep):
                 value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
-        return value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
+        return value / (ROLLS[keep] * ROLLS[other_keep])
 
 
 @final
@@ -78,8 +82,8 @@ class Trailing:
         self.margin_alone = margin_alone            # and with such a lead if the other side passes first
         self.ties_go_on = ties_go_on
         self.safe: Int = 0 if ties_go_on else margin        # and may pass with such a lead over all of the other's dice
-        self.starts: dict[int, float] = {}          # what was worked out before
-        self.least_starts: dict[int, float] = {}
+        self.starts = Cache()          # what was worked out before
+        self.least_starts = Cache()
         self.largest_added: Int = max(adds) if adds else 0
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
         self.dumped = 0.0 if keeps or adds else even        # it wins the round with all its dice, and has none left
@@ -89,12 +93,13 @@ class Trailing:
         self.most_off = LastRound(adds, even, max(most_tie, even), 1.0)
         self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
 
-    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
-                   passed: Int) -> tuple[float, float]:
-        """The least and the most that a turn can be worth to seat 0, which leads by so much."""
+    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
+                   high: float) -> tuple[float, float]:
+        """The least and the most that a turn can be worth to seat 0, which leads by so much; no more is looked for once
+        that is clear of low and high."""
         if self.seat == 0:
-            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed)
-        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed)
+            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed, low)
+        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed, 1.0 - high)
         return 1.0 - most, 1.0 - least
 
     def least_of(self, other_keep: Int) -> LastRound:
@@ -104,9 +109,10 @@ class Trailing:
     def most_of(self, keep: Int) -> LastRound:
         return self.most if keep else self.most_off
 
-    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int,
-               passed: Int) -> tuple[float, float]:
-        """The least and the most that a turn can be worth, where the other side cannot just win the round."""
+    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int, passed: Int,
+               low: float) -> tuple[float, float]:
+        """The least and the most that a turn can be worth, where the other side cannot just win the round; the most
+        alone if that is not above low."""
         surplus = lead + mine.sum - theirs.sum
         if passed == self.seat:
             if lead - theirs.sum < self.margin:
@@ -119,19 +125,19 @@ class Trailing:
             return 0.0, 1.0
         best = self.best_keep(mine, keep, lead)
         worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
-        low, high = self.leads(mine, theirs, lead, turn)
-        most = self.most_by(low, surplus, keep, best, worst)
+        smallest, largest = self.leads(mine, theirs, lead, turn)
+        most = self.most_by(smallest, surplus, keep, best, worst)
         if worst != other_keep and turn == self.seat:       # the other may also pass at once
             spent: Int = mine.lowest if lead < theirs.sum else 0
             most = min(most, self.most_by(max(self.margin, lead + spent), surplus, keep, best, other_keep))
         if turn != self.seat:
             _, passing = self.alone(mine, lead, surplus, keep, other_keep)
             most = min(most, passing)
-        if surplus < self.margin_alone:
+        if surplus < self.margin_alone or most <= low:
             return 0.0, most
         worst = with_record(keep, mine.lowest) if keep and mine.size else keep
         best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
-        least = max(self.dumped, self.least_of(other_keep).mean(surplus - high, worst, best))
+        least = max(self.dumped, self.least_of(other_keep).mean(surplus - largest, worst, best))
         if turn == self.seat and lead - theirs.sum >= self.margin:
             least = max(least, self.least_of(other_keep).mean(surplus - lead, keep, other_keep))
         return least, most
@@ -171,7 +177,7 @@ class Trailing:
             for shown in range(1, largest + 1):
                 value += self.least_kept(mine, self.hands.plus(theirs, shown), surplus - shown, keep, other_keep,
                                          turn) / float(largest)
-            self.least_starts[key] = value
+            self.least_starts.learn(key, value)
         return value
 
     def least_kept(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, turn: Int) -> float:
@@ -185,7 +191,7 @@ class Trailing:
                     _, high = self.leads(mine, theirs, number - other, turn)
                     least = self.least_of(other).mean(surplus + number - other - high, worst, best)
                     value += rolls * other_rolls * max(self.dumped, least)
-        return value / (rolls_of(kept(keep)) * rolls_of(kept(other_keep)))
+        return value / (ROLLS[keep] * ROLLS[other_keep])
 
     def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
@@ -205,8 +211,8 @@ class Trailing:
                     if self.ties_go_on:
                         most = max(most, self.strict.mean(n, best, worst))
                     value += rolls * other_rolls * most
-            value /= rolls_of(kept(keep)) * rolls_of(kept(other_keep))
-            self.starts[key] = value
+            value /= ROLLS[keep] * ROLLS[other_keep]
+            self.starts.learn(key, value)
         return value
 
     def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:

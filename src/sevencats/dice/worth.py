@@ -9,8 +9,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
 from sevencats.dice.opponent import preparation
-from sevencats.dice.perfect import solve
-from sevencats.dice.solver import TooDeep
+from sevencats.dice.perfect import Solution, solve
 from sevencats.dice.state import State
 
 NORMAL_95: Final = 1.96
@@ -20,18 +19,19 @@ NORMAL_95: Final = 1.96
 class Worth:
     """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval.
 
-    Hands that were too deep for the limit count as a half and widen the interval by all that they might be worth."""
+    Hands that were too deep for the limit count as the middle of their bounds, and widen the interval as far as
+    these."""
 
-    def __init__(self, faction: str, against: str, difficulty: str, values: list[float], too_deep: int) -> None:
+    def __init__(self, faction: str, against: str, difficulty: str, solutions: list[Solution]) -> None:
         self.faction = faction
         self.against = against
         self.difficulty = difficulty
-        self.too_deep = too_deep
-        self.games = len(values) + too_deep
-        all_values = values + [0.5] * too_deep
-        self.mean = sum(all_values) / self.games
-        spread = sum((value - self.mean) ** 2 for value in all_values) / max(1, self.games - 1)
-        self.margin = NORMAL_95 * sqrt(spread / self.games) + too_deep / self.games / 2
+        self.too_deep = sum(not one.is_exact for one in solutions)
+        self.games = len(solutions)
+        self.mean = sum(one.value for one in solutions) / self.games
+        spread = sum((one.value - self.mean) ** 2 for one in solutions) / max(1, self.games - 1)
+        unclear = sum(one.most - one.least for one in solutions) / self.games
+        self.margin = NORMAL_95 * sqrt(spread / self.games) + unclear / 2
 
     def __repr__(self) -> str:
         left_out = f", {self.too_deep} too deep" if self.too_deep else ""
@@ -44,14 +44,8 @@ def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0
     if games < 1:
         raise BadInput(f"At least one hand must be sampled, not {games}.")
     luck = Luck(seed)
-    values: list[float] = []
-    too_deep = 0
-    for _ in range(games):
-        try:
-            values.append(solve(prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)), limit=limit).value)
-        except TooDeep:
-            too_deep += 1
-    return Worth(faction, against, difficulty, values, too_deep)
+    hands = [prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)) for _ in range(games)]
+    return Worth(faction, against, difficulty, [solve(s, limit=limit) for s in hands])
 
 
 def prepared(faction: str, against: str, difficulty: str, seed: int) -> State:
