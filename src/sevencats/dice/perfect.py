@@ -46,7 +46,7 @@ def middle(bounds: tuple[float, float]) -> float:
 
 
 def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
-    """Solve a position as if all hands were open, looking at so many turns at most (D 8).
+    """Solve a position as if all hands were open (D 8). After so many turns the value is only told between bounds.
 
     Only what the best option is worth is told, unless every one is asked for."""
     decision = s.decision

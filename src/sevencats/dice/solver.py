@@ -184,10 +184,17 @@ class Solver:
             return self.outlook(self.rounds.opening(stage, winner, a, b, kept_a, kept_b))
         bottom = 0.0 if winner == 0 else 1.0
         top = bottom
-        for faces in adds:
-            average = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, 0.0, 1.0)
-            least = average.bottom / average.weight
-            most = average.top / average.weight
+        all_least = 0.0
+        all_most = 0.0
+        shown: Int = 0
+        for faces in adds:              # from small to large
+            while shown < faces:
+                shown += 1
+                least, most = self.outlook(self.added(stage, winner, a, b, kept_a, kept_b, shown))
+                all_least += least
+                all_most += most
+            least = all_least / float(faces)
+            most = all_most / float(faces)
             bottom = max(bottom, least) if winner == 0 else min(bottom, least)
             top = max(top, most) if winner == 0 else min(top, most)
         return bottom, top
