@@ -8,13 +8,34 @@ from sevencats.dice.lattice import Hands
 def test_options_that_settled_much_for_little_work_come_first() -> None:
     hand = Hands().of([2, 5, 4, 9])
     kinds = Kinds()
-    before = kinds.options(hand)
+    before = kinds.options(hand, 0)
 
-    kinds.of(hand, PASS).decided += 3.0
-    kinds.of(hand, 2).turns += 900.0
+    kinds.of(hand, PASS, 0).decided += 3.0
+    kinds.of(hand, 2, 0).turns += 900.0
 
     assert before == [2, 4, 5, 9, PASS]
-    assert kinds.options(hand) == [PASS, 4, 5, 9, 2]
+    assert kinds.options(hand, 0) == [PASS, 4, 5, 9, 2]
+
+
+def test_the_smallest_value_that_takes_the_lead_is_a_kind_of_its_own() -> None:
+    hand = Hands().of([2, 4, 5, 7, 9])
+    kinds = Kinds()
+    over = hand.smallest_above(4)
+    before = kinds.options(hand, over)
+
+    kinds.of(hand, 5, over).decided += 3.0
+    kinds.of(hand, 7, over).decided += 2.0
+    kinds.of(hand, 9, over).decided += 1.0
+
+    assert before == [2, 4, 5, 7, 9, PASS]
+    assert kinds.options(hand, over) == [5, 7, 9, 2, 4, PASS]
+    assert kinds.options(hand, 0) == [9, 2, 4, 5, 7, PASS]
+
+
+def test_no_value_takes_the_lead_from_one_who_is_too_far_ahead() -> None:
+    hand = Hands().of([2, 4, 9])
+
+    assert [hand.smallest_above(behind) for behind in (0, 2, 8, 9)] == [2, 4, 9, 0]
 
 
 def test_turns_are_alike_by_round_by_who_moves_and_has_passed_and_by_the_lead() -> None:

@@ -7,6 +7,13 @@ from sevencats.core.ints import Int
 from sevencats.dice.lattice import Hand
 
 PASS: Final = 0                         # as an option beside the values of dice
+KINDS: Final = 6                        # of options:
+LOWEST: Final = 0                       # the lowest value,
+BETWEEN: Final = 1                      # those between; if one takes the lead only those before it,
+OVER: Final = 2                         # the smallest that takes the lead,
+BEYOND: Final = 3                       # those after it,
+HIGHEST: Final = 4                      # the highest,
+PASSES: Final = 5                       # and to pass
 FAR: Final = 4                          # a lead of more than this is large
 STAGES: Final = 12
 
@@ -23,44 +30,64 @@ class Tried:
         return self.decided / self.turns
 
 
+def kind(hand: Hand, number: Int, over: Int) -> Int:
+    """Of which kind an option is, where `over` is the smallest value that takes the lead, or 0."""
+    if number == PASS:
+        return PASSES
+    if number == over:
+        return OVER
+    if number == hand.lowest:
+        return LOWEST
+    if number == hand.highest:
+        return HIGHEST
+    return BEYOND if over and number > over else BETWEEN
+
+
 @final
 class Kinds:
-    """The options of turns that are alike, in four kinds: the lowest value, those between, the highest, and to pass."""
+    """The options of turns that are alike, by their kinds."""
 
     def __init__(self) -> None:
-        self.tried = [Tried() for _ in range(4)]
+        self.tried = [Tried() for _ in range(KINDS)]
 
-    def of(self, hand: Hand, number: Int) -> Tried:
-        if number == PASS:
-            return self.tried[3]
-        if number == hand.lowest:
-            return self.tried[0]
-        return self.tried[2 if number == hand.highest else 1]
+    def of(self, hand: Hand, number: Int, over: Int) -> Tried:
+        return self.tried[kind(hand, number, over)]
 
-    def options(self, hand: Hand) -> list[int]:
+    def options(self, hand: Hand, over: Int) -> list[int]:
         """All options with this hand, those worth most first; alike ones from low to high."""
-        lowest = self.tried[0].worth()
-        between = self.tried[1].worth()
-        highest = self.tried[2].worth()
-        passing = self.tried[3].worth()
-        places = ((1 if between > lowest else 4) + (1 if highest > lowest else 16) + (1 if passing > lowest else 64)
-                  + (4 if highest > between else 16) + (4 if passing > between else 64)
-                  + (16 if passing > highest else 64))          # of two, the lesser stands one place further back
-        order = hand.orders[places]
+        if over:
+            return self.ordered(hand, over)
+        lowest = self.tried[LOWEST].worth()
+        between = self.tried[BETWEEN].worth()
+        highest = self.tried[HIGHEST].worth()
+        passes = self.tried[PASSES].worth()
+        number = ((1 if between > lowest else 4) + (1 if highest > lowest else 16) + (1 if passes > lowest else 64)
+                  + (4 if highest > between else 16) + (4 if passes > between else 64)
+                  + (16 if passes > highest else 64))           # of two, the lesser stands one place further back
+        order = hand.orders[number]
         if not order:
-            order = ordered(hand, places)
-            hand.orders[places] = order
+            order = self.ordered(hand, 0)
+            hand.orders[number] = order
         return order
 
-
-def ordered(hand: Hand, places: Int) -> list[int]:
-    """All options with this hand, by the places of their kinds, two bits each."""
-    kinds: list[list[int]] = [[], [], [], []]
-    for value in reversed(hand.values):
-        kinds[places & 3 if value == hand.lowest else places >> 4 & 3 if value == hand.highest
-              else places >> 2 & 3].append(value)
-    kinds[places >> 6 & 3].append(PASS)
-    return [number for kind in kinds for number in kind]
+    def ordered(self, hand: Hand, over: Int) -> list[int]:
+        order: list[int] = []
+        left: Int = (1 << KINDS) - 1            # the kinds to come, as bits
+        while left:
+            most = -1.0
+            best: Int = 0
+            for n in range(KINDS):
+                worth = self.tried[n].worth()
+                if left >> n & 1 and worth > most:
+                    most = worth
+                    best = n
+            left ^= 1 << best
+            if best == PASSES:
+                order.append(PASS)
+            for value in reversed(hand.values):
+                if kind(hand, value, over) == best:
+                    order.append(value)
+        return order
 
 
 @final

@@ -48,6 +48,13 @@ class Hand:
             for _ in range((code >> ((value - 1) * BITS)) & MOST):
                 self.lowest_first = append(self.lowest_first, self.lowest_first[-1] + value)
 
+    def smallest_above(self, number: Int) -> Int:
+        """The smallest value above a number; 0 if there is none."""
+        for value in reversed(self.values):
+            if value > number:
+                return value
+        return 0
+
     def least_sum(self, number: Int) -> Int:
         """The least sum of some of these values that is not below a number; -1 if there is none."""
         if number <= 0:

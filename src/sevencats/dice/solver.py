@@ -99,16 +99,18 @@ class Solver:
              low: float, high: float) -> float:
         """Options are tried in the order of what they are worth trying, until one decides the turn."""
         hand = a if turn == 0 else b
-        kinds = self.experience.of(stage.kind, turn, passed, lead if turn == 0 else -lead)
+        ahead = lead if turn == 0 else -lead
+        kinds = self.experience.of(stage.kind, turn, passed, ahead)
+        over: Int = hand.smallest_above(-ahead) if ahead <= 0 and stage.level is not None else 0
         best = -1.0 if turn == 0 else 2.0
         chosen: Int = PASS
-        for number in kinds.options(hand):
+        for number in kinds.options(hand, over):
             begun = self.turns
             if number == PASS:
                 value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
             else:
                 value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
-            tried = kinds.of(hand, number)
+            tried = kinds.of(hand, number, over)
             tried.turns += float(self.turns - begun + 1)
             if self.tired:
                 return value
