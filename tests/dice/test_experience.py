@@ -1,7 +1,7 @@
 """Which options the solver tries first (D 8)."""
 from __future__ import annotations
 
-from sevencats.dice.experience import PASS, Experience, Kinds
+from sevencats.dice.experience import PASS, Experience, Kinds, Recent
 from sevencats.dice.lattice import Hands
 
 
@@ -47,3 +47,21 @@ def test_turns_are_alike_by_round_by_who_moves_and_has_passed_and_by_the_lead() 
 
     assert here is experience.of(stage=4, turn=0, passed=-1, lead=1)
     assert here not in others
+
+
+def test_the_options_that_decided_turns_with_the_same_hand_come_first_the_last_one_before_all() -> None:
+    recent = Recent()
+    for number in (9, PASS, 4, 9):
+        recent.learn(key=7, number=number)
+
+    assert recent.first(7, [2, 4, 5, 9, PASS]) == [9, 4, PASS, 2, 5]
+    assert recent.first(8, [2, 4, 5, 9, PASS]) == [2, 4, 5, 9, PASS]
+
+
+def test_every_option_of_a_hand_with_all_values_can_be_recent() -> None:
+    recent = Recent()
+    numbers = [*range(1, 13), PASS]
+    for number in numbers:
+        recent.learn(7, number)
+
+    assert recent.first(7, sorted(numbers)) == [*reversed(numbers)]

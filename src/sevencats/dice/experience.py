@@ -1,10 +1,12 @@
-"""Which options are worth trying first: those that often decided a turn, for the turns it took to find out (D 8)."""
+"""Which options are worth trying first: those that decided turns with the same hand, the last one first; then those
+of a kind that often decided a turn, for the turns it took to find out (D 8)."""
 from __future__ import annotations
 
 from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.lattice import Hand
+from sevencats.dice.memory import NOTHING, Table
 
 PASS: Final = 0                         # as an option beside the values of dice
 KINDS: Final = 6                        # of options:
@@ -16,6 +18,8 @@ HIGHEST: Final = 4                      # the highest,
 PASSES: Final = 5                       # and to pass
 FAR: Final = 4                          # a lead of more than this is large
 STAGES: Final = 12
+OPTION: Final = 4                       # bits of an option, one more than its value so that none is 0
+OPTIONS: Final = 2 ** OPTION - 1
 
 
 @final
@@ -91,11 +95,53 @@ class Kinds:
 
 
 @final
+class Recent:
+    """The options that decided turns of a side, by its hand and the dice it may keep, the last one first: what was good
+    with these mostly is again, whatever the other side has."""
+
+    def __init__(self) -> None:
+        self.orders = Table()           # options as digits, the first one lowest
+
+    def first(self, key: Int, options: list[int]) -> list[int]:
+        """These options, those that decided turns before the others."""
+        left = self.orders.get(key)
+        if left == NOTHING:
+            return options
+        order: list[int] = []
+        met: Int = 0                    # as bits
+        while left:
+            number: Int = (left & OPTIONS) - 1
+            order.append(number)
+            met |= 1 << number
+            left >>= OPTION
+        for option in options:
+            if met >> option & 1 == 0:
+                order.append(option)
+        return order
+
+    def learn(self, key: Int, number: Int) -> None:
+        """This option has decided a turn: it comes first now."""
+        old = max(0, self.orders.get(key))
+        digit = number + 1
+        if old & OPTIONS == digit:
+            return
+        new = digit
+        place: Int = OPTION
+        while old:
+            if old & OPTIONS != digit:
+                new |= (old & OPTIONS) << place
+                place += OPTION
+            old >>= OPTION
+        self.orders.set(key, new)
+
+
+@final
 class Experience:
     """What a solution has met so far, by round, by who is to move and has passed, and by the mover's lead."""
 
     def __init__(self) -> None:
         self.kinds = [Kinds() for _ in range(STAGES * 2 * 3 * 4)]
+        self.recent = Recent()
 
     def of(self, stage: Int, turn: Int, passed: Int, lead: Int) -> Kinds:
         place: Int = 0 if lead < -FAR else 1 if lead <= 0 else 2 if lead <= FAR else 3

@@ -132,6 +132,11 @@ def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:
     return spread((((keep_a << 10) + keep_b << 15) + a.id << 15) + b.id)
 
 
+def hand_key(stage: Int, turn: Int, hand: Hand, keep: Int) -> Int:
+    """A number for the hand of who is to move and the dice that it may keep, in alike rounds."""
+    return spread((((stage << 1) + turn << 10) + keep << 15) + hand.id)
+
+
 def start_key(mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int) -> Int:
     """A number for the start of a round, with the dice that may be kept and how much larger one side's sum is."""
     return spread(((((surplus + 128 << 10) + keep << 10) + other_keep << 15) + mine.id << 15) + theirs.id)

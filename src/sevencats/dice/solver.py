@@ -14,7 +14,7 @@ from sevencats.dice.ending import GOES_ON, TIE, round_to
 from sevencats.dice.experience import PASS, Experience
 from sevencats.dice.keeping import kept, with_record
 from sevencats.dice.lattice import Hand
-from sevencats.dice.memory import dice_key
+from sevencats.dice.memory import dice_key, hand_key
 from sevencats.dice.rounds import NOT_YET, Rounds
 from sevencats.dice.sides import Side
 from sevencats.dice.stages import Opening, Seat, Stage, roll_off
@@ -99,12 +99,17 @@ class Solver:
              low: float, high: float) -> float:
         """Options are tried in the order of what they are worth trying, until one decides the turn."""
         hand = a if turn == 0 else b
+        keep = keep_a if turn == 0 else keep_b
         ahead = lead if turn == 0 else -lead
         kinds = self.experience.of(stage.kind, turn, passed, ahead)
         over: Int = hand.smallest_above(-ahead) if ahead <= 0 and stage.level is not None else 0
         best = -1.0 if turn == 0 else 2.0
         chosen: Int = PASS
-        for number in kinds.options(hand, over):
+        options = kinds.options(hand, over)
+        same = hand_key(stage.kind, turn, hand, keep)
+        if passed == NOT_YET:
+            options = self.experience.recent.first(same, options)
+        for number in options:
             begun = self.turns
             if number == PASS:
                 value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
@@ -124,6 +129,8 @@ class Solver:
                 high = min(high, best)
             if low >= high:
                 tried.decided += 1.0
+                if passed == NOT_YET:
+                    self.experience.recent.learn(same, number)
                 break
         self.chosen = chosen
         return best
