@@ -1,6 +1,8 @@
 """The opponent of Gwen't, and what a faction is worth under perfect play (D 8)."""
 from __future__ import annotations
 
+import pytest
+
 from sevencats.core.luck import Luck
 from sevencats.dice import new
 from sevencats.dice.opponent import advice
@@ -32,13 +34,21 @@ def test_the_opponent_plays_hidden_hands_to_the_end_without_seeing_them() -> Non
 def test_the_worth_of_a_faction_has_an_interval() -> None:
     found = worth("scoiatael", "nilfgaard", "easy", games=4, seed=3, limit=20_000)
 
-    assert 0.0 <= found.mean <= 1.0
+    assert 0.0 <= found.low <= found.mean <= found.high <= 1.0
+    assert found.high - found.low > 0.3
     assert found.games == 4
     assert "scoiatael against nilfgaard, easy: " in repr(found)
+
+
+def test_a_few_hands_that_are_all_lost_do_not_prove_that_a_faction_never_wins() -> None:
+    found = worth("monsters", "monsters", "hard", games=3, seed=0)
+
+    assert found.mean == 0.0
+    assert (found.low, found.high) == pytest.approx((0.0, 0.5615), abs=1e-4)
 
 
 def test_hands_too_deep_to_be_solved_widen_the_interval() -> None:
     found = worth("monsters", "monsters", "normal", games=3, limit=1)
 
     assert found.too_deep == 3
-    assert (found.mean, found.margin) == (0.5, 0.5)
+    assert (found.low, found.mean, found.high) == pytest.approx((0.0, 0.5, 1.0))

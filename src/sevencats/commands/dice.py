@@ -213,7 +213,7 @@ def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as
             found.append(sampled(mine, other, level, games, seed))
             progress.update(1)
     click.echo(json.dumps([{"faction": one.faction, "against": one.against, "difficulty": one.difficulty,
-                            "chance": one.mean, "margin": one.margin, "hands": one.games} for one in found])
+                            "chance": one.mean, "low": one.low, "high": one.high, "hands": one.games} for one in found])
                if as_json else "\n".join(worth_told(one) for one in found))
 
 
@@ -221,4 +221,4 @@ def worth_told(one: Worth) -> str:
     words = words_of(None)
     return words.say("terminal-worth", faction=words.word("dice", one.faction), other=words.word("dice", one.against),
                      difficulty=words.say(f"difficulty-{one.difficulty}"), chance=f"{100 * one.mean:.1f}",
-                     margin=f"{100 * one.margin:.1f}", n=one.games, deep=one.too_deep)
+                     low=f"{100 * one.low:.1f}", high=f"{100 * one.high:.1f}", n=one.games, deep=one.too_deep)

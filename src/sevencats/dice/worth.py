@@ -1,10 +1,10 @@
 """How much each faction is worth at each difficulty under perfect play with open hands, from sampled hands (D 8)."""
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final, final
+from typing import final
 
 from sevencats.core.decision import CHANCE
+from sevencats.core.intervals import wilson
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
@@ -12,12 +12,11 @@ from sevencats.dice.opponent import preparation
 from sevencats.dice.perfect import Solution, solve
 from sevencats.dice.state import State
 
-NORMAL_95: Final = 1.96
-
 
 @final
 class Worth:
-    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval.
+    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval: that of
+    wins and losses, for chances vary no more than these.
 
     Hands that were too deep for the limit count as the middle of their bounds, and widen the interval as far as
     these."""
@@ -29,14 +28,13 @@ class Worth:
         self.too_deep = sum(not one.is_exact for one in solutions)
         self.games = len(solutions)
         self.mean = sum(one.value for one in solutions) / self.games
-        spread = sum((one.value - self.mean) ** 2 for one in solutions) / max(1, self.games - 1)
-        unclear = sum(one.most - one.least for one in solutions) / self.games
-        self.margin = NORMAL_95 * sqrt(spread / self.games) + unclear / 2
+        self.low, _ = wilson(sum(one.least for one in solutions) / self.games, self.games)
+        _, self.high = wilson(sum(one.most for one in solutions) / self.games, self.games)
 
     def __repr__(self) -> str:
         left_out = f", {self.too_deep} too deep" if self.too_deep else ""
-        return (f"{self.faction} against {self.against}, {self.difficulty}: {100 * self.mean:.1f} % "
-                f"± {100 * self.margin:.1f} ({self.games} hands{left_out})")
+        return (f"{self.faction} against {self.against}, {self.difficulty}: {self.mean:.1%} "
+                f"[{self.low:.1%} to {self.high:.1%}] ({self.games} hands{left_out})")
 
 
 def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 3_000_000) -> Worth:

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import log10, sqrt
+from math import log10
 from typing import Final
 
-Z: Final = 1.959963984540054        # 95 % of a normal distribution lie within so many deviations
+from sevencats.core.intervals import wilson
+
 MIDDLE: Final = 1500.0              # the mean rating of a table
 ROUNDS: Final = 2000
 
@@ -59,16 +60,6 @@ class Rate:
 def points(winner: int, seat: int) -> float:
     """What a seat got out of a game."""
     return 0.5 if winner < 0 else 1.0 if winner == seat else 0.0
-
-
-def wilson(score: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's score; it stays within 0 and 1 and is honest for few games."""
-    if games == 0:
-        return 0.0, 1.0
-    square = Z * Z / games
-    middle = (score + square / 2) / (1 + square)
-    reach = Z * sqrt(score * (1 - score) / games + square / games / 4) / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def in_pairs(points: list[float]) -> tuple[float, float]:

@@ -203,7 +203,7 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Hra { $n } je uložena; pokračuj s --game { $n }.
 terminal-called-off = Hra { $n } je zrušena; sázky se vrátily.
 terminal-set-price = Nová sada: { crowns }
-terminal-worth = { $faction } proti { $other }, { $difficulty }: { $chance } % ± { $margin } (počet rukou: { $n }{ $deep ->
+terminal-worth = { $faction } proti { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] (počet rukou: { $n }{ $deep ->
         [0] {""}
        *[other] , příliš hlubokých: { $deep }
     })

@@ -198,7 +198,7 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Game { $n } is kept; go on with --game { $n }.
 terminal-called-off = Game { $n } is called off; the stakes went back.
 terminal-set-price = A new set: { crowns }
-terminal-worth = { $faction } against { $other }, { $difficulty }: { $chance } % ± { $margin } ({ $n ->
+terminal-worth = { $faction } against { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] one hand
        *[other] { $n } hands
     }{ $deep ->

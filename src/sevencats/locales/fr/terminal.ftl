@@ -201,7 +201,7 @@ terminal-character = { $who }, { $faction } : { crowns } ; { $dice }.
 terminal-kept = La partie { $n } est conservée ; reprenez-la avec --game { $n }.
 terminal-called-off = La partie { $n } est annulée ; les mises sont rendues.
 terminal-set-price = Un nouveau jeu de dés : { crowns }
-terminal-worth = { $faction } contre { $other }, { $difficulty } : { $chance } % ± { $margin } ({ $n ->
+terminal-worth = { $faction } contre { $other }, { $difficulty } : { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] une main
        *[other] { $n } mains
     }{ $deep ->

@@ -201,7 +201,7 @@ terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Spel { $n } is bewaard; ga verder met --game { $n }.
 terminal-called-off = Spel { $n } is afgeblazen; de inzetten zijn teruggegeven.
 terminal-set-price = Een nieuwe set: { crowns }
-terminal-worth = { $faction } tegen { $other }, { $difficulty }: { $chance } % ± { $margin } ({ $n ->
+terminal-worth = { $faction } tegen { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] één hand
        *[other] { $n } handen
     }{ $deep ->
