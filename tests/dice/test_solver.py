@@ -147,6 +147,29 @@ def test_what_is_foreseen_holds(seed: int) -> None:
     assert least - 1e-9 <= by_the_rules(s, {}) <= most + 1e-9
 
 
+def of_two_monsters(rng: random.Random) -> dict[str, Any]:
+    """A position of the variants in which a round that must be won is bounded in a way of its own."""
+    house = rng.choice([{"kept_die": "hand"}, {"kept_die": "hand"}, {"two_wins_needed": True}])
+    dice = 2 if "two_wins_needed" in house else 3
+
+    def side() -> dict[str, Any]:
+        return {"faction": "monsters", "row": [rng.randint(1, 8) for _ in range(rng.randint(0, 1))],
+                "hand": [rng.randint(1, rng.choice([4, 6, 12])) for _ in range(rng.randint(1, dice))]}
+
+    return {"round": rng.choice([1, 2]), "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
+            "side": [side(), side()]}
+
+
+@pytest.mark.parametrize("seed", range(30, 70))
+def test_two_monsters_are_solved_where_kept_dice_return_to_the_hand_or_two_wins_are_needed(seed: int) -> None:
+    s = position.read(of_two_monsters(random.Random(seed)))
+
+    (least, most), solution, value = foreseen(s), solve(s), by_the_rules(s, {})
+
+    assert least - 1e-9 <= value <= most + 1e-9
+    assert solution.value == pytest.approx(value)
+
+
 def test_a_side_that_trails_may_pass_where_only_a_tie_can_stop_it() -> None:
     s = scene({"faction": "monsters", "hand": [3, 1], "row": [5, 3, 1, 1], "wins": 1},
               {"faction": "monsters", "hand": [3, 2, 1], "row": [7, 4, 3]}, round=2, turn=1, open_hands=True,
@@ -221,4 +244,18 @@ def test_openings_need_no_more_than_10_000_turns(mine: str, theirs: str, difficu
 
     solution = solve(s, limit=10_000)
 
+    assert solution.value == pytest.approx(value)
+
+
+@pytest.mark.parametrize(("house", "theirs", "difficulty", "seed", "value"), [
+    ("two_wins_needed", "northern-realms", "easy", 9, 59 / 72), ("two_wins_needed", "nilfgaard", "hard", 13, 31 / 45),
+    ("two_wins_needed", "monsters", "easy", 8, 0.7438888889), ("kept_die", "nilfgaard", "easy", 5, 0.85),
+    ("kept_die", "nilfgaard", "normal", 9, 13 / 18)])
+def test_openings_of_monsters_need_no_more_than_25_000_turns_in_other_variants_either(
+        house: str, theirs: str, difficulty: str, seed: int, value: float) -> None:
+    s = prepared("monsters", theirs, difficulty, seed, {house: "hand" if house == "kept_die" else True})
+
+    solution = solve(s, limit=25_000)
+
+    assert solution.is_exact
     assert solution.value == pytest.approx(value)

@@ -143,3 +143,7 @@ class Hands:
             before = self.find(hand.code + ONE[value])
             hand.before[value] = before
         return before
+
+    def with_kept(self, hand: Hand, value: Int) -> Hand:
+        """With a die that was kept, if any was."""
+        return self.plus(hand, value) if value else hand

@@ -35,13 +35,13 @@ class Rounds:
             stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
             self.stages[key] = stage
             stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands)
-            if a == b == 0 and done < 2 and not (self.kept_in_hand or stage.ends0 or stage.ends1):
+            if a == b == 0 and done < 2 and not (stage.ends0 or stage.ends1):
                 first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
                 second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing
                 if first is not None and second is not None:
                     tie = self.stage(a, b, done + 1, 1 - starter, 0)
                     is_last = tie.ends0 and tie.ends1 and not tie.bonus
-                    stage.level = Level(first, second, 1 - starter, is_last, tie.level)
+                    stage.level = Level(first, second, 1 - starter, is_last, None if self.kept_in_hand else tie.level)
         return self.stages[key]
 
     def foreseen(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,

@@ -72,19 +72,22 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
     seat: Int = 1 if stage.ends0 else 0
     after = Stage(rules, winner_needed, stage.a + 1 - seat, stage.b + seat, stage.done + 1, 0, 0)
     ties_go_on = stage.after[2] == GOES_ON
-    if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (ties_go_on and rules.two_wins_needed):
+    again = ties_go_on and rules.two_wins_needed        # and so may many more, until somebody has won
+    if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (again and stage.bonus):
         return None
     me = first if seat == 0 else second
     other = second if seat == 0 else first
+    in_hand = rules.kept_die == "hand"
     if first.wins_ties != second.wins_ties:
         margin: Int = 0 if me.wins_ties else 1
         tie = float(1 - margin)
-        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, margin, margin, False, tie, tie, after.bonus)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, margin, margin, False, False, tie, tie,
+                        after.bonus, in_hand)
     if rules.ties == "first-passer":
-        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, 0.0, 1.0, after.bonus)
+        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, False, 0.0, 1.0, after.bonus, in_hand)
     unclear = 0.5 if first.keeps and second.keeps else 0.0
-    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, 0.5 - unclear, 0.5 + unclear,
-                    after.bonus)
+    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, again, 0.5 - unclear, 0.5 + unclear,
+                    after.bonus, in_hand)
 
 
 def tied(stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:

@@ -73,7 +73,8 @@ class Trailing:
     """The side that must win this round. All chances are its own."""
 
     def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int,
-                 margin_alone: Int, ties_go_on: bool, least_tie: float, most_tie: float, roll_off: bool) -> None:
+                 margin_alone: Int, ties_go_on: bool, again: bool, least_tie: float, most_tie: float, roll_off: bool,
+                 in_hand: bool) -> None:
         self.seat = seat
         self.hands = hands
         self.keeps = keeps
@@ -91,7 +92,11 @@ class Trailing:
         self.most = LastRound(adds, 0.0, most_tie, 1.0)
         self.least_off = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
         self.most_off = LastRound(adds, even, max(most_tie, even), 1.0)
-        self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
+        self.in_hand = in_hand                      # dice that are kept go back to the hands (D 4.2)
+        self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added;
+        self.most_tied = self.strict
+        if again:                                   # or there is one tie after another, and a roll-off for each win
+            self.most_tied = LastRound([], even * even, 1.0, 1.0)
 
     def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
                    high: float) -> tuple[float, float]:
@@ -152,7 +157,7 @@ class Trailing:
         """The most that this side is worth if it wins the round by no less than low, or makes a tie."""
         most = self.most_of(keep).mean(surplus - low, best, worst)
         if self.ties_go_on and most < 1.0 and low <= self.margin:
-            most = max(most, self.strict.mean(surplus, best, worst))
+            most = max(most, self.most_tied.mean(surplus, best, worst))
         return most
 
     def hope_at_start(self, surplus: Int, keep: Int, other_keep: Int) -> float:
@@ -184,14 +189,24 @@ class Trailing:
         """The same when nothing is added: the mean over all dice that may be kept."""
         value = 0.0
         for number, rolls in kept(keep):
-            worst = with_record(with_record(0, number), mine.lowest) if number and mine.size else keep_of(number)
             for other, other_rolls in kept(other_keep):
-                if surplus + number - other >= self.margin_alone:
-                    best = theirs.best_kept if self.other_keeps and other == 0 else keep_of(other)
-                    _, high = self.leads(mine, theirs, number - other, turn)
-                    least = self.least_of(other).mean(surplus + number - other - high, worst, best)
+                n = surplus + number - other
+                if n >= self.margin_alone:
+                    if self.in_hand:
+                        ours = self.hands.with_kept(mine, number)
+                        others = self.hands.with_kept(theirs, other)
+                        least = self.least_begun(ours, others, n, 0, 0, turn)
+                    else:
+                        least = self.least_begun(mine, theirs, n, number, other, turn)
                     value += rolls * other_rolls * max(self.dumped, least)
         return value / (ROLLS[keep] * ROLLS[other_keep])
+
+    def least_begun(self, mine: Hand, theirs: Hand, surplus: Int, number: Int, other: Int, turn: Int) -> float:
+        """The same when it is clear which dice were kept and lie in the rows."""
+        worst = with_record(keep_of(number), mine.lowest) if number and mine.size else keep_of(number)
+        best = theirs.best_kept if self.other_keeps and other == 0 else keep_of(other)
+        _, high = self.leads(mine, theirs, number - other, turn)
+        return self.least_of(other).mean(surplus - high, worst, best)
 
     def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
@@ -202,14 +217,17 @@ class Trailing:
         if value < 0.0:
             value = 0.0
             for number, rolls in kept(keep):
-                best = with_record(0, number) if number else best_kept if self.keeps else 0
+                best = keep_of(number) if number else best_kept if self.keeps else 0
+                row = keep_of(number)
+                if self.in_hand and self.keeps:
+                    best = max(best, best_kept)         # of two single dice, the larger number is the higher one
+                    row = 0
                 for other, other_rolls in kept(other_keep):
-                    low = min(other, lowest) if lowest else other
-                    worst = with_record(0, low) if low else 0
+                    worst = 0 if self.in_hand else keep_of(min(other, lowest) if lowest else other)
                     n = surplus + number - other
-                    most = self.most_of(best if number else 0).mean(n - self.margin, best, worst)
+                    most = self.most_of(row).mean(n - self.margin, best, worst)
                     if self.ties_go_on:
-                        most = max(most, self.strict.mean(n, best, worst))
+                        most = max(most, self.most_tied.mean(n, best, worst))
                     value += rolls * other_rolls * most
             value /= ROLLS[keep] * ROLLS[other_keep]
             self.starts.learn(key, value)
@@ -250,5 +268,5 @@ class Trailing:
         best = self.best_keep(mine, keep, lead)
         most = self.most_of(keep).mean(surplus - lead - spent, best, other_keep)
         if self.ties_go_on and most < 1.0 and lead <= 0 and mine.least_sum(-lead) == -lead:
-            most = max(most, self.strict.mean(surplus, best, other_keep))
+            most = max(most, self.most_tied.mean(surplus, best, other_keep))
         return least, most

@@ -1,7 +1,7 @@
 """How much each faction is worth at each difficulty under perfect play with open hands, from sampled hands (D 8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.intervals import wilson
@@ -46,10 +46,14 @@ def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0
     return Worth(faction, against, difficulty, [solve(s, limit=limit) for s in hands])
 
 
-def prepared(faction: str, against: str, difficulty: str, seed: int) -> State:
+def prepared(faction: str, against: str, difficulty: str, seed: int, house: dict[str, Any] | None = None) -> State:
+    """A game with the first set against an NPC at its first turn."""
+    seats = [{"faction": faction}, {"faction": against, "difficulty": difficulty}]
+    return begun({"open_hands": True, "winner_needed": True, "house": house or {}, "seats": seats}, seed)
+
+
+def begun(setup: dict[str, Any], seed: int) -> State:
     """A game at its first turn."""
-    setup = {"open_hands": True, "winner_needed": True,
-             "seats": [{"faction": faction}, {"faction": against, "difficulty": difficulty}]}
     s = GAME.new(setup, seed)
     while s.decision is not None and s.decision.about != "turn":
         s.choose(s.toss() if s.decision.seat == CHANCE else preparation(s))
