@@ -14,7 +14,7 @@ import page
 from sevencats.build import is_compiled
 from sevencats.core.luck import Luck
 from sevencats.dice.factions import FACTIONS
-from sevencats.dice.perfect import solve
+from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.worth import begun, prepared

@@ -12,7 +12,7 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.dice import GAME
 from sevencats.dice.factions import FACTIONS
-from sevencats.dice.perfect import after, in_setup, solve
+from sevencats.dice.solver.perfect import after, in_setup, solve
 from sevencats.dice.state import State
 from sevencats.lab.plan import program
 

@@ -9,7 +9,7 @@ from sevencats.bots.search import Search
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.dice import GAME
-from sevencats.dice.perfect import after, solve
+from sevencats.dice.solver.perfect import after, solve
 from sevencats.dice.state import State
 from tests.dice.scenes import scene
 

@@ -1,8 +1,8 @@
 """Which options the solver tries first (D 8)."""
 from __future__ import annotations
 
-from sevencats.dice.experience import PASS, Experience, Kinds, Recent
-from sevencats.dice.lattice import Hands
+from sevencats.dice.solver.experience import PASS, Experience, Kinds, Recent
+from sevencats.dice.solver.lattice import Hands
 
 
 def test_options_that_settled_much_for_little_work_come_first() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import random
 
-from sevencats.dice.memory import NOTHING, Cache, Memory, Table, spread
+from sevencats.dice.solver.memory import NOTHING, Cache, Memory, Table, spread
 
 
 def test_a_table_finds_every_number_again_however_much_it_has_grown() -> None:

@@ -11,7 +11,7 @@ import pytest
 from sevencats.bots.levels import GAMES, SECONDS, SIMULATIONS
 from sevencats.build import version
 from sevencats.core.words import BadInput
-from sevencats.dice.perfect import solve
+from sevencats.dice.solver.perfect import solve
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate
 from tests.dice.scenes import scene as dice

@@ -7,7 +7,7 @@
 """
 from sevencats.dice.game import GAME, load, new
 from sevencats.dice.opponent import advice
-from sevencats.dice.perfect import solve
+from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.variants import FOUNDRY, LIVES, RULEBOOK, STRICT, VARIANTS, Variant
 

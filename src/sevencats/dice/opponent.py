@@ -6,8 +6,8 @@ from typing import Final
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
-from sevencats.dice.perfect import solve
 from sevencats.dice.shapes import DONE
+from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.turns import PASS
 

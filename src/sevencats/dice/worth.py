@@ -9,7 +9,7 @@ from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
 from sevencats.dice.opponent import preparation
-from sevencats.dice.perfect import Solution, solve
+from sevencats.dice.solver.perfect import Solution, solve
 from sevencats.dice.state import State
 
 

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import TIE, is_bonus
-from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.level import Level
-from sevencats.dice.stages import Opening, Seat, Stage, tied, trailing_in
+from sevencats.dice.solver.lattice import Hand, Hands
+from sevencats.dice.solver.level import Level
+from sevencats.dice.solver.stages import Opening, Seat, Stage, tied, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed

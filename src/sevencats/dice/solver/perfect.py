@@ -8,12 +8,12 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
 from sevencats.dice.ending import is_bonus
-from sevencats.dice.experience import PASS
-from sevencats.dice.keeping import with_record
-from sevencats.dice.lattice import Hand
-from sevencats.dice.rounds import NOT_YET
-from sevencats.dice.solver import Solver, TooDeep
-from sevencats.dice.stages import roll_off, rolled_off
+from sevencats.dice.solver.experience import PASS
+from sevencats.dice.solver.keeping import with_record
+from sevencats.dice.solver.lattice import Hand
+from sevencats.dice.solver.rounds import NOT_YET
+from sevencats.dice.solver.search import Solver, TooDeep
+from sevencats.dice.solver.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
 NO_LIMIT: Final = 1 << 30

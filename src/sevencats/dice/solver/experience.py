@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.lattice import Hand
-from sevencats.dice.memory import NOTHING, Table
+from sevencats.dice.solver.lattice import Hand
+from sevencats.dice.solver.memory import NOTHING, Table
 
 PASS: Final = 0                         # as an option beside the values of dice
 KINDS: Final = 6                        # of options:

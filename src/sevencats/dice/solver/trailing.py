@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import extend, vec
 
 from sevencats.core.ints import Int
-from sevencats.dice.keeping import RECORDS, ROLLS, keep_of, kept, with_record
-from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.memory import NOTHING, Cache, spread, start_key
+from sevencats.dice.solver.keeping import RECORDS, ROLLS, keep_of, kept, with_record
+from sevencats.dice.solver.lattice import Hand, Hands
+from sevencats.dice.solver.memory import NOTHING, Cache, spread, start_key
 
 UNKNOWN: Final = -1.0
 SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.averaging import Average
 from sevencats.dice.ending import GOES_ON, TIE, round_to
-from sevencats.dice.experience import PASS, Experience
-from sevencats.dice.keeping import kept, with_record
-from sevencats.dice.lattice import Hand
-from sevencats.dice.memory import dice_key, hand_key
-from sevencats.dice.rounds import NOT_YET, Rounds
 from sevencats.dice.sides import Side
-from sevencats.dice.stages import Opening, Seat, Stage, roll_off
+from sevencats.dice.solver.averaging import Average
+from sevencats.dice.solver.experience import PASS, Experience
+from sevencats.dice.solver.keeping import kept, with_record
+from sevencats.dice.solver.lattice import Hand
+from sevencats.dice.solver.memory import dice_key, hand_key
+from sevencats.dice.solver.rounds import NOT_YET, Rounds
+from sevencats.dice.solver.stages import Opening, Seat, Stage, roll_off
 from sevencats.dice.variants import Variant
 
 APART: Final = 2 ** 50                  # keeps what is known of different leads apart

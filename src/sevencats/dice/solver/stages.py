@@ -5,12 +5,12 @@ from typing import final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
-from sevencats.dice.keeping import even_chance, keep_of, with_records
-from sevencats.dice.lattice import Hand, Hands
-from sevencats.dice.level import Level
-from sevencats.dice.memory import Memory
 from sevencats.dice.sides import Side
-from sevencats.dice.trailing import Trailing
+from sevencats.dice.solver.keeping import even_chance, keep_of, with_records
+from sevencats.dice.solver.lattice import Hand, Hands
+from sevencats.dice.solver.level import Level
+from sevencats.dice.solver.memory import Memory
+from sevencats.dice.solver.trailing import Trailing
 from sevencats.dice.variants import Variant
 
 
