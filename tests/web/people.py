@@ -109,8 +109,8 @@ class Guest:
 
     def move(self) -> None:
         """Do something sensible with the mouse: answer what is asked, play the last card that is lit, or pass."""
-        if self.page.locator(".counted").count():
-            self.page.locator(".counted").click(force=True)
+        if self.page.locator(".counted:not([inert])").count():              # one that is closing is inert
+            self.page.locator(".counted:not([inert])").click()
         elif self.picker.count():
             if not self.picker.locator("footer .button.main:enabled").count():
                 self.picker.locator(".options button:enabled").first.click()
