@@ -1,8 +1,17 @@
 """Which options the solver tries first (D 8)."""
 from __future__ import annotations
 
-from sevencats.dice.solver.experience import PASS, Experience, Kinds, Recent
+from sevencats.dice.solver.experience import OPTION, OPTIONS, PASS, Experience, Kinds, Recent, kind
 from sevencats.dice.solver.lattice import Hands
+
+
+def listed(order: int) -> list[int]:
+    """The options of an order, the first one first."""
+    return [] if order == 0 else [(order & OPTIONS) - 1, *listed(order >> OPTION)]
+
+
+def order_of(options: list[int]) -> int:
+    return sum((option + 1) << (n * OPTION) for n, option in enumerate(options))
 
 
 def test_options_that_settled_much_for_little_work_come_first() -> None:
@@ -10,11 +19,11 @@ def test_options_that_settled_much_for_little_work_come_first() -> None:
     kinds = Kinds()
     before = kinds.options(hand, 0)
 
-    kinds.of(hand, PASS, 0).decided += 3.0
-    kinds.of(hand, 2, 0).turns += 900.0
+    kinds.decide(kind(hand, PASS, 0))
+    kinds.learn(kind(hand, 2, 0), turns=900)
 
-    assert before == [2, 4, 5, 9, PASS]
-    assert kinds.options(hand, 0) == [PASS, 4, 5, 9, 2]
+    assert listed(before) == [2, 4, 5, 9, PASS]
+    assert listed(kinds.options(hand, 0)) == [PASS, 4, 5, 9, 2]
 
 
 def test_the_smallest_value_that_takes_the_lead_is_a_kind_of_its_own() -> None:
@@ -23,13 +32,18 @@ def test_the_smallest_value_that_takes_the_lead_is_a_kind_of_its_own() -> None:
     over = hand.smallest_above(4)
     before = kinds.options(hand, over)
 
-    kinds.of(hand, 5, over).decided += 3.0
-    kinds.of(hand, 7, over).decided += 2.0
-    kinds.of(hand, 9, over).decided += 1.0
+    for number in (5, 5, 5, 7, 7, 9):
+        kinds.decide(kind(hand, number, over))
 
-    assert before == [2, 4, 5, 7, 9, PASS]
-    assert kinds.options(hand, over) == [5, 7, 9, 2, 4, PASS]
-    assert kinds.options(hand, 0) == [9, 2, 4, 5, 7, PASS]
+    assert listed(before) == [2, 4, 5, 7, 9, PASS]
+    assert listed(kinds.options(hand, over)) == [5, 7, 9, 2, 4, PASS]
+    assert listed(kinds.options(hand, 0)) == [9, 2, 4, 5, 7, PASS]
+
+
+def test_an_order_holds_every_option_of_a_hand_with_all_values() -> None:
+    hand = Hands().of([*range(1, 13)])
+
+    assert listed(Kinds().options(hand, 0)) == [*range(1, 13), PASS]
 
 
 def test_no_value_takes_the_lead_from_one_who_is_too_far_ahead() -> None:
@@ -54,8 +68,10 @@ def test_the_options_that_decided_turns_with_the_same_hand_come_first_the_last_o
     for number in (9, PASS, 4, 9):
         recent.learn(key=7, number=number)
 
-    assert recent.first(7, [2, 4, 5, 9, PASS]) == [9, 4, PASS, 2, 5]
-    assert recent.first(8, [2, 4, 5, 9, PASS]) == [2, 4, 5, 9, PASS]
+    options = order_of([2, 4, 5, 9, PASS])
+
+    assert listed(recent.first(7, options)) == [9, 4, PASS, 2, 5]
+    assert listed(recent.first(8, options)) == [2, 4, 5, 9, PASS]
 
 
 def test_every_option_of_a_hand_with_all_values_can_be_recent() -> None:
@@ -64,4 +80,4 @@ def test_every_option_of_a_hand_with_all_values_can_be_recent() -> None:
     for number in numbers:
         recent.learn(7, number)
 
-    assert recent.first(7, sorted(numbers)) == [*reversed(numbers)]
+    assert listed(recent.first(7, order_of(sorted(numbers)))) == [*reversed(numbers)]

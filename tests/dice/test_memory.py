@@ -45,7 +45,7 @@ def test_a_cache_says_otherwise_what_it_is_told_to() -> None:
 
 
 def test_what_is_known_of_one_lead_bounds_higher_and_lower_ones() -> None:
-    memory = Memory()
+    memory = Memory(higher_is_better=True)
 
     memory.learn(1, 0, 0.5, 0.75)
 
@@ -56,7 +56,7 @@ def test_what_is_known_of_one_lead_bounds_higher_and_lower_ones() -> None:
 
 
 def test_what_is_learned_later_only_draws_bounds_together() -> None:
-    memory = Memory()
+    memory = Memory(higher_is_better=True)
 
     memory.learn(1, 200, 0.25, 0.75)
     memory.learn(1, -200, 0.125, 0.5)
@@ -64,3 +64,22 @@ def test_what_is_learned_later_only_draws_bounds_together() -> None:
 
     assert memory.bounds(1, 200) == (0.25, 0.625)
     assert memory.bounds(1, 0) == (0.125, 0.625)
+
+
+def test_where_a_higher_lead_may_be_worse_leads_tell_nothing_of_each_other() -> None:
+    memory = Memory(higher_is_better=False)
+
+    memory.learn(1, 0, 0.5, 0.75)
+
+    assert [memory.bounds(1, lead) for lead in (-3, 0, 3)] == [(0.0, 1.0), (0.5, 0.75), (0.0, 1.0)]
+
+
+def test_a_memory_finds_every_turn_again_however_much_it_has_grown() -> None:
+    memory = Memory(higher_is_better=False)
+    rng = random.Random(2)
+    turns = {(spread(rng.getrandbits(50)), lead): rng.random() for _ in range(2_000) for lead in (-9, 0, 4)}
+
+    for (dice, lead), value in turns.items():
+        memory.learn(dice, lead, value, value)
+
+    assert all(memory.bounds(dice, lead) == (value, value) for (dice, lead), value in turns.items())

@@ -1,8 +1,12 @@
 """Which options are worth trying first: those that decided turns with the same hand, the last one first; then those
-of a kind that often decided a turn, for the turns it took to find out (D 8)."""
+of a kind that often decided a turn, for the turns it took to find out (D 8).
+
+An order of options is one number: each is a digit, the first one lowest."""
 from __future__ import annotations
 
 from typing import Final, final
+
+from librt.vecs import vec
 
 from sevencats.core.ints import Int
 from sevencats.dice.solver.lattice import Hand
@@ -18,20 +22,8 @@ HIGHEST: Final = 4                      # the highest,
 PASSES: Final = 5                       # and to pass
 FAR: Final = 4                          # a lead of more than this is large
 STAGES: Final = 12
-OPTION: Final = 4                       # bits of an option, one more than its value so that none is 0
+OPTION: Final = 4                       # bits of such a digit, one more than the option's value so that none is 0
 OPTIONS: Final = 2 ** OPTION - 1
-
-
-@final
-class Tried:
-    """Options of one kind: how many decided a turn, and how many turns they took."""
-
-    def __init__(self) -> None:
-        self.decided = 1.0              # as if one had, not too soon
-        self.turns = 100.0
-
-    def worth(self) -> float:
-        return self.decided / self.turns
 
 
 def kind(hand: Hand, number: Int, over: Int) -> Int:
@@ -49,48 +41,62 @@ def kind(hand: Hand, number: Int, over: Int) -> Int:
 
 @final
 class Kinds:
-    """The options of turns that are alike, by their kinds."""
+    """The options of turns that are alike, by their kinds: how many decided a turn, and how many turns they took."""
 
     def __init__(self) -> None:
-        self.tried = [Tried() for _ in range(KINDS)]
+        self.decided: vec[float] = vec[float]([1.0] * KINDS)    # so many decided a turn: as if one had,
+        self.turns: vec[float] = vec[float]([100.0] * KINDS)    # not too soon
 
-    def of(self, hand: Hand, number: Int, over: Int) -> Tried:
-        return self.tried[kind(hand, number, over)]
+    def learn(self, kind: Int, turns: Int) -> None:
+        """An option took so many turns."""
+        self.turns[kind] += float(turns)
 
-    def options(self, hand: Hand, over: Int) -> list[int]:
+    def decide(self, kind: Int) -> None:
+        """An option decided a turn."""
+        self.decided[kind] += 1.0
+
+    def worth(self, kind: Int) -> float:
+        return self.decided[kind] / self.turns[kind]
+
+    def options(self, hand: Hand, over: Int) -> Int:
         """All options with this hand, those worth most first; alike ones from low to high."""
         if over:
             return self.ordered(hand, over)
-        lowest = self.tried[LOWEST].worth()
-        between = self.tried[BETWEEN].worth()
-        highest = self.tried[HIGHEST].worth()
-        passes = self.tried[PASSES].worth()
+        lowest = self.worth(LOWEST)
+        between = self.worth(BETWEEN)
+        highest = self.worth(HIGHEST)
+        passes = self.worth(PASSES)
         number = ((1 if between > lowest else 4) + (1 if highest > lowest else 16) + (1 if passes > lowest else 64)
                   + (4 if highest > between else 16) + (4 if passes > between else 64)
                   + (16 if passes > highest else 64))           # of two, the lesser stands one place further back
         order = hand.orders[number]
-        if not order:
+        if order == 0:
             order = self.ordered(hand, 0)
             hand.orders[number] = order
         return order
 
-    def ordered(self, hand: Hand, over: Int) -> list[int]:
-        order: list[int] = []
+    def ordered(self, hand: Hand, over: Int) -> Int:
+        order: Int = 0
+        place: Int = 0
         left: Int = (1 << KINDS) - 1            # the kinds to come, as bits
         while left:
             most = -1.0
             best: Int = 0
             for n in range(KINDS):
-                worth = self.tried[n].worth()
+                worth = self.worth(n)
                 if left >> n & 1 and worth > most:
                     most = worth
                     best = n
             left ^= 1 << best
+            digit: Int = PASS + 1       # not shifted as a constant, which has only 32 bits when compiled
             if best == PASSES:
-                order.append(PASS)
+                order |= digit << place
+                place += OPTION
             for value in reversed(hand.values):
                 if kind(hand, value, over) == best:
-                    order.append(value)
+                    digit = value + 1
+                    order |= digit << place
+                    place += OPTION
         return order
 
 
@@ -100,23 +106,24 @@ class Recent:
     with these mostly is again, whatever the other side has."""
 
     def __init__(self) -> None:
-        self.orders = Table()           # options as digits, the first one lowest
+        self.orders = Table()
 
-    def first(self, key: Int, options: list[int]) -> list[int]:
+    def first(self, key: Int, options: Int) -> Int:
         """These options, those that decided turns before the others."""
-        left = self.orders.get(key)
-        if left == NOTHING:
+        order = self.orders.get(key)
+        if order == NOTHING:
             return options
-        order: list[int] = []
         met: Int = 0                    # as bits
-        while left:
-            number: Int = (left & OPTIONS) - 1
-            order.append(number)
-            met |= 1 << number
-            left >>= OPTION
-        for option in options:
-            if met >> option & 1 == 0:
-                order.append(option)
+        place: Int = 0
+        while order >> place:
+            met |= 1 << (order >> place & OPTIONS)
+            place += OPTION
+        while options:
+            digit = options & OPTIONS
+            if met >> digit & 1 == 0:
+                order |= digit << place
+                place += OPTION
+            options >>= OPTION
         return order
 
     def learn(self, key: Int, number: Int) -> None:

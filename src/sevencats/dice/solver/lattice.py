@@ -13,7 +13,6 @@ MOST: Final = 31                        # so many copies of one value at most
 ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]      # one copy of each value
 
 ORDERS: Final = 256                     # so many numbers for an order of four kinds of options
-NO_ORDER: Final[list[int]] = []         # not needed yet
 
 
 @final
@@ -28,6 +27,7 @@ class Hand:
         self.size = size
         self.after: list[Hand | None] = [None] * 13         # by the value that is played
         self.before: list[Hand | None] = [None] * 13        # by the value that is added
+        self.thinned: list[Hand] = []   # without so many of its lowest values, once it was asked for
         self.lowest: Int = values[-1] if values else 0
         self.highest: Int = values[0] if values else 0
         self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
@@ -36,7 +36,7 @@ class Hand:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
-        self.orders = [NO_ORDER] * ORDERS           # options in several orders, the pass included
+        self.orders: vec[Int] = vec[Int]([0] * ORDERS)      # options in several orders, the pass included
         self.enough: vec[Int] = vec[Int]()      # for each number, the least sum of some of the values that reaches it
         self.excess: vec[Int] = vec[Int]()      # for each number, by how much such a sum exceeds one up to it at worst
         self.lowest_first: vec[Int] = vec[Int]([0])     # the sums of so many of the lowest values
@@ -134,8 +134,15 @@ class Hands:
             hand.after[value] = after
         return after
 
-    def without_lowest(self, hand: Hand) -> Hand:
-        return self.without(hand, hand.lowest)
+    def thinned(self, hand: Hand) -> list[Hand]:
+        """The hand without none, one, two and so on of its lowest values."""
+        if not hand.thinned:
+            thin = hand
+            hand.thinned = [thin]
+            while thin.size:
+                thin = self.without(thin, thin.lowest)
+                hand.thinned.append(thin)
+        return hand.thinned
 
     def plus(self, hand: Hand, value: Int) -> Hand:
         before = hand.before[value]

@@ -83,48 +83,77 @@ class Cache:
 
 @final
 class Memory:
-    """The least and the most that turns are worth: for some dice a chain of leads with their bounds.
+    """The least and the most that turns are worth: a cell tells dice and lead, and the bounds stand at the same place.
+    Turns with the same dice are found together, for all of them stand in the cell that the dice say, or the next free.
 
-    A higher lead is never worse, so what is known of one lead is a bound for others: with one more win, or one less of
-    the other side, all that could be done before can still be done."""
+    Mostly a higher lead is never worse, so what is known of one lead is a bound for others: with one more win, or one
+    less of the other side, all that could be done before can still be done."""
 
-    def __init__(self) -> None:
-        self.first = Table()                        # where the chain of some dice begins
-        self.links: vec[Int] = vec[Int]()           # the next of the chain, and the lead
-        self.bound: vec[float] = vec[float]()       # the least and the most, one after the other
+    def __init__(self, higher_is_better: bool) -> None:
+        self.higher_is_better = higher_is_better
+        self.count: Int = 0
+        self.cells: vec[Int] = vec[Int]([NOTHING] * SMALL)
+        self.bound: vec[float] = vec[float]([0.0] * (2 * SMALL))    # the least and the most, one after the other
+        self.last: Int = SMALL - 1
 
     def bounds(self, dice: Int, lead: Int) -> tuple[float, float]:
         """The least and the most that a turn was found to be worth."""
         least = 0.0
         most = 1.0
-        at = self.first.get(dice)
-        if at >= 0:
-            links = self.links
-            bound = self.bound
-            while at >= 0:
-                link = links[at]
-                other = (link & LEADS) - EVEN
-                if other <= lead:
-                    least = max(least, bound[2 * at])
-                if other >= lead:
-                    most = min(most, bound[2 * at + 1])
-                at = link >> LEAD
+        cells = self.cells
+        at: Int = dice & self.last
+        cell: Int = cells[at]
+        while cell != NOTHING:
+            if cell >> LEAD == dice:
+                other = (cell & LEADS) - EVEN
+                if other == lead or self.higher_is_better:
+                    if other <= lead:
+                        least = max(least, self.bound[2 * at])
+                    if other >= lead:
+                        most = min(most, self.bound[2 * at + 1])
+            at = (at + 1) & self.last
+            cell = cells[at]
         return least, most
 
     def learn(self, dice: Int, lead: Int, least: float, most: float) -> None:
         """A turn was found to be worth so much."""
-        first = self.first.get(dice)
-        at = first
-        while at >= 0:
-            link = self.links[at]
-            if (link & LEADS) - EVEN == lead:
-                self.bound[2 * at] = max(least, self.bound[2 * at])
-                self.bound[2 * at + 1] = min(most, self.bound[2 * at + 1])
-                return
-            at = link >> LEAD
-        self.first.set(dice, len(self.links))
-        self.links = append(self.links, (first << LEAD) + EVEN + lead)
-        self.bound = append(append(self.bound, least), most)
+        turn = (dice << LEAD) + EVEN + lead
+        at = self.place(turn)
+        if self.cells[at] == turn:
+            self.bound[2 * at] = max(least, self.bound[2 * at])
+            self.bound[2 * at + 1] = min(most, self.bound[2 * at + 1])
+            return
+        self.count += 1
+        if 2 * self.count > self.last:
+            self.grow()
+            at = self.place(turn)
+        self.cells[at] = turn
+        self.bound[2 * at] = least
+        self.bound[2 * at + 1] = most
+
+    def place(self, turn: Int) -> Int:
+        """Where a turn stands, or would."""
+        cells = self.cells
+        at: Int = (turn >> LEAD) & self.last
+        while cells[at] != turn and cells[at] != NOTHING:
+            at = (at + 1) & self.last
+        return at
+
+    def grow(self) -> None:
+        """Half of the cells stay free, so that a turn is found soon."""
+        cells = self.cells
+        bound = self.bound
+        self.cells = vec[Int]([NOTHING] * (2 * len(cells)))
+        self.bound = vec[float]([0.0] * (2 * len(bound)))
+        self.last = len(self.cells) - 1
+        at: Int = 0
+        while at < len(cells):
+            if cells[at] != NOTHING:
+                new = self.place(cells[at])
+                self.cells[new] = cells[at]
+                self.bound[2 * new] = bound[2 * at]
+                self.bound[2 * new + 1] = bound[2 * at + 1]
+            at += 1
 
 
 def dice_key(a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> Int:

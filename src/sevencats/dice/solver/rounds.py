@@ -5,9 +5,11 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import TIE, is_bonus
+from sevencats.dice.solver.last_round import LastRounds
 from sevencats.dice.solver.lattice import Hand, Hands
 from sevencats.dice.solver.level import Level
-from sevencats.dice.solver.stages import Opening, Seat, Stage, tied, trailing_in
+from sevencats.dice.solver.seats import Seat
+from sevencats.dice.solver.stages import Opening, Stage, tied, trailing_in
 from sevencats.dice.variants import Variant
 
 NOT_YET: Final = -1                     # nobody has passed
@@ -23,6 +25,7 @@ class Rounds:
         self.first = first
         self.second = second
         self.hands = Hands()
+        self.last_rounds = LastRounds()
         self.stages: dict[int, Stage] = {}
         self.both_keep = first.keeps and second.keeps
         self.one_wins_ties = first.wins_ties != second.wins_ties
@@ -34,7 +37,8 @@ class Rounds:
         if key not in self.stages:
             stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
             self.stages[key] = stage
-            stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands)
+            stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands,
+                                         self.last_rounds)
             if a == b == 0 and done < 2 and not (stage.ends0 or stage.ends1):
                 first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
                 second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing

@@ -12,15 +12,15 @@ from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, TIE, round_to
 from sevencats.dice.sides import Side
 from sevencats.dice.solver.averaging import Average
-from sevencats.dice.solver.experience import PASS, Experience
+from sevencats.dice.solver.experience import OPTION, OPTIONS, PASS, Experience, kind
 from sevencats.dice.solver.keeping import kept, with_record
 from sevencats.dice.solver.lattice import Hand
 from sevencats.dice.solver.memory import dice_key, hand_key
 from sevencats.dice.solver.rounds import NOT_YET, Rounds
-from sevencats.dice.solver.stages import Opening, Seat, Stage, roll_off
+from sevencats.dice.solver.seats import Seat
+from sevencats.dice.solver.stages import Opening, Stage, roll_off
 from sevencats.dice.variants import Variant
 
-APART: Final = 2 ** 50                  # keeps what is known of different leads apart
 PATIENCE: Final = 3_000                 # turns until a question is asked anew, at first
 MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
 
@@ -47,7 +47,6 @@ class Solver:
         self.hands = self.rounds.hands
         self.experience = Experience()
         self.last_die_passes = rules.last_die_passes
-        self.apart: Int = APART if rules.two_wins_needed else 0      # there a higher lead may be worse
 
     def ask(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
             low: float, high: float) -> float:
@@ -74,7 +73,7 @@ class Solver:
         if top <= low:
             return top
         known = stage.known[(passed + 1) * 2 + turn]
-        dice = dice_key(a, b, keep_a, keep_b) + self.apart * (lead + 128)
+        dice = dice_key(a, b, keep_a, keep_b)
         least, most = known.bounds(dice, lead)
         bottom = max(bottom, least)
         top = min(top, most)
@@ -109,14 +108,16 @@ class Solver:
         same = hand_key(stage.kind, turn, hand, keep)
         if passed == NOT_YET:
             options = self.experience.recent.first(same, options)
-        for number in options:
+        while options:
+            number: Int = (options & OPTIONS) - 1
+            options >>= OPTION
             begun = self.turns
             if number == PASS:
                 value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
             else:
                 value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
-            tried = kinds.of(hand, number, over)
-            tried.turns += float(self.turns - begun + 1)
+            tried = kind(hand, number, over)
+            kinds.learn(tried, self.turns - begun + 1)
             if self.tired:
                 return value
             if turn == 0 and value > best:
@@ -128,7 +129,7 @@ class Solver:
                 chosen = number
                 high = min(high, best)
             if low >= high:
-                tried.decided += 1.0
+                kinds.decide(tried)
                 if passed == NOT_YET:
                     self.experience.recent.learn(same, number)
                 break
@@ -264,7 +265,7 @@ class Solver:
                                            0.0, 1.0)
         if least >= most:
             return least, most
-        dice = dice_key(o.a, o.b, o.keep_a, o.keep_b) + self.apart * (o.lead + 128)
+        dice = dice_key(o.a, o.b, o.keep_a, o.keep_b)
         bottom, top = stage.known[stage.starter].bounds(dice, o.lead)
         return max(least, bottom), min(most, top)
 

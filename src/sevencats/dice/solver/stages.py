@@ -5,24 +5,14 @@ from typing import final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
-from sevencats.dice.sides import Side
 from sevencats.dice.solver.keeping import even_chance, keep_of, with_records
+from sevencats.dice.solver.last_round import LastRounds
 from sevencats.dice.solver.lattice import Hand, Hands
 from sevencats.dice.solver.level import Level
 from sevencats.dice.solver.memory import Memory
-from sevencats.dice.solver.trailing import Trailing
+from sevencats.dice.solver.seats import Seat
+from sevencats.dice.solver.trailing import Ties, Trailing
 from sevencats.dice.variants import Variant
-
-
-@final
-class Seat:
-    """What a solution must know of a seat besides its dice."""
-
-    def __init__(self, side: Side) -> None:
-        self.keeps = side.bonus.keeps
-        self.wins_ties = side.bonus.wins_ties
-        faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
-        self.adds = faces if side.bonus.adds else []     # the dice it may add after a round it has won
 
 
 @final
@@ -43,7 +33,7 @@ class Stage:
         self.ends1 = self.after[1] == 1
         self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
-        self.known = [Memory() for _ in range(6)]       # by who is to move and who has passed
+        self.known = [Memory(not rules.two_wins_needed) for _ in range(6)]      # by who is to move and who has passed
         self.kind: Int = min(done, 3) * 3 + (0 if a == b else 1 if a > b else 2)   # alike rounds have the same one
         self.next: list[Stage | None] = [None] * 3          # by who wins it, or a tie; none if it is a bonus round
         self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
@@ -65,7 +55,7 @@ class Opening:
 
 
 def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat,
-                hands: Hands) -> Trailing | None:
+                hands: Hands, last_rounds: LastRounds) -> Trailing | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
@@ -77,17 +67,15 @@ def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, 
         return None
     me = first if seat == 0 else second
     other = second if seat == 0 else first
-    in_hand = rules.kept_die == "hand"
     if first.wins_ties != second.wins_ties:
         margin: Int = 0 if me.wins_ties else 1
-        tie = float(1 - margin)
-        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, margin, margin, False, False, tie, tie,
-                        after.bonus, in_hand)
-    if rules.ties == "first-passer":
-        return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 0, 1, False, False, 0.0, 1.0, after.bonus, in_hand)
-    unclear = 0.5 if first.keeps and second.keeps else 0.0
-    return Trailing(hands, seat, me.keeps, other.keeps, me.adds, 1, 1, ties_go_on, again, 0.5 - unclear, 0.5 + unclear,
-                    after.bonus, in_hand)
+        ties = Ties(margin, margin, False, False, float(1 - margin), float(1 - margin))
+    elif rules.ties == "first-passer":
+        ties = Ties(0, 1, False, False, 0.0, 1.0)
+    else:
+        unclear = 0.5 if first.keeps and second.keeps else 0.0
+        ties = Ties(1, 1, ties_go_on, again, 0.5 - unclear, 0.5 + unclear)
+    return Trailing(hands, last_rounds, seat, me, other, ties, after.bonus, rules.kept_die == "hand")
 
 
 def tied(stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:

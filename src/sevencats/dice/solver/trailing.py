@@ -8,95 +8,58 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
-
 from sevencats.core.ints import Int
-from sevencats.dice.solver.keeping import RECORDS, ROLLS, keep_of, kept, with_record
+from sevencats.dice.solver.keeping import ROLLS, keep_of, kept, with_record
+from sevencats.dice.solver.last_round import LastRound, LastRounds
 from sevencats.dice.solver.lattice import Hand, Hands
-from sevencats.dice.solver.memory import NOTHING, Cache, spread, start_key
+from sevencats.dice.solver.memory import Cache, spread, start_key
+from sevencats.dice.solver.seats import Seat
 
-UNKNOWN: Final = -1.0
-SPAN: Final = 64                        # a surplus counts up to half of this; more is won or lost with any dice
-
-
-def chances(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
-    """What the last round is worth by the surplus before a die is added, from -SPAN on."""
-    plain = [lost] * SPAN + [tie] + [won] * SPAN
-    if not adds:
-        return plain
-    return [max(sum(plain[min(n + shown, 2 * SPAN)] for shown in range(1, faces + 1)) / faces for faces in adds)
-            for n in range(2 * SPAN + 1)]
+FAR: Final = 32                         # a larger surplus before a round is worth the same
 
 
 @final
-class LastRound:
-    """What the last round is worth to a side, by how much larger its sum is and by what may be kept."""
+class Ties:
+    """What ties mean to the side that trails."""
 
-    def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
-        self.chances = chances(adds, lost, tie, won)
-        self.rows: vec[Int] = vec[Int]([NOTHING] * RECORDS)     # where the places for a keep begin,
-        self.places: vec[Int] = vec[Int]()                      # there, for another one, where the means begin,
-        self.means: vec[float] = vec[float]()                   # there by surplus
-
-    def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
-        """The mean over all dice that may be kept."""
-        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
-        if keep == 0 and other_keep == 0:
-            return self.chances[SPAN + surplus]
-        row = self.rows[keep]
-        if row < 0:
-            row = len(self.places)
-            self.rows[keep] = row
-            self.places = extend(self.places, [NOTHING] * RECORDS)
-        at = self.places[row + other_keep]
-        if at < 0:
-            at = len(self.means)
-            self.places[row + other_keep] = at
-            self.means = extend(self.means, [UNKNOWN] * (SPAN + 1))
-        at += SPAN // 2 + surplus
-        value = self.means[at]
-        if value == UNKNOWN:
-            value = self.worked_out(surplus, keep, other_keep)
-            self.means[at] = value
-        return value
-
-    def worked_out(self, surplus: Int, keep: Int, other_keep: Int) -> float:
-        value = 0.0
-        for number, rolls in kept(keep):
-            for other, other_rolls in kept(other_keep):
-                value += rolls * other_rolls * self.chances[SPAN + surplus + number - other]
-        return value / (ROLLS[keep] * ROLLS[other_keep])
+    def __init__(self, margin: Int, margin_alone: Int, go_on: bool, again: bool, least: float, most: float) -> None:
+        self.margin = margin                # it wins the round with such a lead
+        self.margin_alone = margin_alone    # and with such a lead if the other side passes first
+        self.go_on = go_on                  # the game goes on after a tie
+        self.again = again                  # and after many more, until somebody has won
+        self.least = least                  # what a tie of the last round is worth to it at least
+        self.most = most
 
 
 @final
 class Trailing:
     """The side that must win this round. All chances are its own."""
 
-    def __init__(self, hands: Hands, seat: Int, keeps: bool, other_keeps: bool, adds: list[int], margin: Int,
-                 margin_alone: Int, ties_go_on: bool, again: bool, least_tie: float, most_tie: float, roll_off: bool,
-                 in_hand: bool) -> None:
+    def __init__(self, hands: Hands, last_rounds: LastRounds, seat: Int, me: Seat, other: Seat, ties: Ties,
+                 roll_off: bool, in_hand: bool) -> None:
         self.seat = seat
         self.hands = hands
-        self.keeps = keeps
-        self.other_keeps = other_keeps
-        self.margin = margin                        # it wins the round with such a lead
-        self.margin_alone = margin_alone            # and with such a lead if the other side passes first
-        self.ties_go_on = ties_go_on
-        self.safe: Int = 0 if ties_go_on else margin        # and may pass with such a lead over all of the other's dice
-        self.starts = Cache()          # what was worked out before
+        self.keeps = me.keeps
+        self.other_keeps = other.keeps
+        self.margin = ties.margin
+        self.margin_alone = ties.margin_alone
+        self.ties_go_on = ties.go_on
+        self.safe: Int = 0 if ties.go_on else ties.margin       # it may pass with such a lead over all the other's dice
+        self.in_hand = in_hand                      # dice that are kept go back to the hands (D 4.2)
+        self.starts = Cache()                       # what was worked out before
         self.least_starts = Cache()
+        adds = me.adds
         self.largest_added: Int = max(adds) if adds else 0
         even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
-        self.dumped = 0.0 if keeps or adds else even        # it wins the round with all its dice, and has none left
-        self.least = LastRound(adds, 0.0, least_tie, 1.0)
-        self.most = LastRound(adds, 0.0, most_tie, 1.0)
-        self.least_off = LastRound(adds, 0.0, min(least_tie, 1.0 - even), 1.0 - even)
-        self.most_off = LastRound(adds, even, max(most_tie, even), 1.0)
-        self.in_hand = in_hand                      # dice that are kept go back to the hands (D 4.2)
-        self.strict = LastRound([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added;
+        self.dumped = 0.0 if me.keeps or adds else even         # it wins the round with all its dice, and has none left
+        self.least = last_rounds.of(adds, 0.0, ties.least, 1.0)
+        self.most = last_rounds.of(adds, 0.0, ties.most, 1.0)
+        self.least_off = last_rounds.of(adds, 0.0, min(ties.least, 1.0 - even), 1.0 - even)
+        self.most_off = last_rounds.of(adds, even, max(ties.most, even), 1.0)
+        self.strict = last_rounds.of([], 0.0, 0.0, 1.0)     # after a tie it must win the next round, with nothing added
         self.most_tied = self.strict
-        if again:                                   # or there is one tie after another, and a roll-off for each win
-            self.most_tied = LastRound([], even * even, 1.0, 1.0)
+        if ties.again:                              # or there is one tie after another, and a roll-off for each win
+            self.most_tied = last_rounds.of([], even * even, 1.0, 1.0)
 
     def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
                    high: float) -> tuple[float, float]:
@@ -211,8 +174,8 @@ class Trailing:
     def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
         side may have to play its lowest die then."""
-        surplus = max(-SPAN // 2, min(SPAN // 2, surplus))
-        key = spread(((((SPAN + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
+        surplus = max(-FAR, min(FAR, surplus))
+        key = spread(((((FAR + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
         value = self.starts.get(key, -1.0)
         if value < 0.0:
             value = 0.0
@@ -242,7 +205,7 @@ class Trailing:
         most = self.margin
         played: Int = 1 if turn == self.seat and mine.size else 0
         other: Int = 0
-        hand = self.hands.without_lowest(mine) if played else mine
+        thinned = self.hands.thinned(mine)
         while True:
             spent: Int = mine.lowest_first[played]
             slow: Int = theirs.lowest_first[other]
@@ -251,12 +214,11 @@ class Trailing:
             most = max(most, lead + spent - slow)
             missing = self.margin_alone - lead - spent + fast
             if missing > 0:
-                most = max(most, self.margin_alone + hand.most_excess(missing))
+                most = max(most, self.margin_alone + thinned[played].most_excess(missing))
             other += 1
             if other > theirs.size or played == mine.size or spent >= theirs.sum + self.margin - lead:
                 return least, most
             played += 1
-            hand = self.hands.without_lowest(hand)
 
     def alone(self, mine: Hand, lead: Int, surplus: Int, keep: Int, other_keep: Int) -> tuple[float, float]:
         """The other side has passed."""

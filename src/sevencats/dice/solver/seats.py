@@ -1,0 +1,17 @@
+"""The two seats of a solution (D 8)."""
+from __future__ import annotations
+
+from typing import final
+
+from sevencats.dice.sides import Side
+
+
+@final
+class Seat:
+    """What a solution must know of a seat besides its dice."""
+
+    def __init__(self, side: Side) -> None:
+        self.keeps = side.bonus.keeps
+        self.wins_ties = side.bonus.wins_ties
+        faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
+        self.adds = faces if side.bonus.adds else []     # the dice it may add after a round it has won
