@@ -16,7 +16,9 @@ def with_record(keep: Int, number: Int) -> Int:
 
 def keep_of(number: Int) -> Int:
     """The dice that may be kept when this one lies in the row; 0 is none."""
-    return with_record(0, number) if number else 0
+    if number == 0:
+        return 0
+    return with_record(0, number)
 
 
 def with_records(keep: Int, records: Int) -> Int:

@@ -126,7 +126,7 @@ def most_of_loser(winner: Trailing, loser: Trailing, mine: Hand, theirs: Hand, l
     elif surplus < winner.margin_alone:
         return 1.0
     else:
-        _, high = winner.leads(mine, theirs, lead, turn)
+        high = winner.leads(mine, theirs, lead, turn)[1]
     worst = with_record(keep, mine.lowest) if keep and mine.size else keep
     best = theirs.best_kept if loser.keeps and other_keep == 0 else other_keep
     most = loser.most_at_start(high - surplus, best, theirs.best_kept, worst, mine.lowest)

@@ -81,7 +81,9 @@ class Rounds:
                 b = self.hands.plus(b, kept_b)
             kept_a = 0
             kept_b = 0
-        place: Int = 2 if winner == TIE else winner
+        place = winner
+        if winner == TIE:
+            place = 2
         after = stage.next[place]
         if after is not None:
             return Opening(after, a, b, kept_a, kept_b, False)

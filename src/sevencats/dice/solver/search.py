@@ -101,7 +101,9 @@ class Solver:
         keep = keep_a if turn == 0 else keep_b
         ahead = lead if turn == 0 else -lead
         kinds = self.experience.of(stage.kind, turn, passed, ahead)
-        over: Int = hand.smallest_above(-ahead) if ahead <= 0 and stage.level is not None else 0
+        over: Int = 0
+        if ahead <= 0 and stage.level is not None:
+            over = hand.smallest_above(-ahead)
         best = -1.0 if turn == 0 else 2.0
         chosen: Int = PASS
         options = kinds.options(hand, over)

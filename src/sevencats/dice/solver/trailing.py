@@ -96,11 +96,12 @@ class Trailing:
         smallest, largest = self.leads(mine, theirs, lead, turn)
         most = self.most_by(smallest, surplus, keep, best, worst)
         if worst != other_keep and turn == self.seat:       # the other may also pass at once
-            spent: Int = mine.lowest if lead < theirs.sum else 0
+            spent: Int = 0
+            if lead < theirs.sum:
+                spent = mine.lowest
             most = min(most, self.most_by(max(self.margin, lead + spent), surplus, keep, best, other_keep))
         if turn != self.seat:
-            _, passing = self.alone(mine, lead, surplus, keep, other_keep)
-            most = min(most, passing)
+            most = min(most, self.alone(mine, lead, surplus, keep, other_keep)[1])
         if surplus < self.margin_alone or most <= low:
             return 0.0, most
         worst = with_record(keep, mine.lowest) if keep and mine.size else keep
@@ -168,8 +169,8 @@ class Trailing:
         """The same when it is clear which dice were kept and lie in the rows."""
         worst = with_record(keep_of(number), mine.lowest) if number and mine.size else keep_of(number)
         best = theirs.best_kept if self.other_keeps and other == 0 else keep_of(other)
-        _, high = self.leads(mine, theirs, number - other, turn)
-        return self.least_of(other).mean(surplus - high, worst, best)
+        largest = self.leads(mine, theirs, number - other, turn)[1]
+        return self.least_of(other).mean(surplus - largest, worst, best)
 
     def most_at_start(self, surplus: Int, keep: Int, best_kept: Int, other_keep: Int, lowest: Int) -> float:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
@@ -180,13 +181,19 @@ class Trailing:
         if value < 0.0:
             value = 0.0
             for number, rolls in kept(keep):
-                best = keep_of(number) if number else best_kept if self.keeps else 0
                 row = keep_of(number)
-                if self.in_hand and self.keeps:
+                best = row
+                if self.keeps and (row == 0 or self.in_hand):
                     best = max(best, best_kept)         # of two single dice, the larger number is the higher one
+                if self.in_hand:
                     row = 0
                 for other, other_rolls in kept(other_keep):
-                    worst = 0 if self.in_hand else keep_of(min(other, lowest) if lowest else other)
+                    lower: Int = other
+                    if 0 < lowest < lower:
+                        lower = lowest
+                    worst: Int = 0
+                    if not self.in_hand:
+                        worst = keep_of(lower)
                     n = surplus + number - other
                     most = self.most_of(row).mean(n - self.margin, best, worst)
                     if self.ties_go_on:
