@@ -13,8 +13,9 @@ from sevencats.commands.causes import CAUSES
 LEDGER = Path(__file__).parents[2] / "src/sevencats/locales/en/web-dice.ftl"
 
 
-def run(book: Path, *words: str, typed: str = "", language: str = "en") -> Result:
-    return CliRunner(env={"LC_ALL": language}).invoke(main, ["dice", *words, "--book", str(book)], input=typed)
+def run(book: Path, *words: str, typed: str = "", language: str = "en", columns: int = 100) -> Result:
+    env = {"LC_ALL": language, "COLUMNS": str(columns)}
+    return CliRunner(env=env).invoke(main, ["dice", *words, "--book", str(book)], input=typed)
 
 
 def test_the_commands_create_play_buy_and_list(tmp_path: Path) -> None:
@@ -53,6 +54,17 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
 
     assert "   1  Play 1 on a d4\n" in played.output
     assert '"99" is not offered for turn' in played.output
+
+
+@pytest.mark.parametrize(("columns", "width"), [(60, 80), (80, 80), (90, 90), (200, 100)])
+def test_the_table_is_as_wide_as_the_terminal_from_80_to_100_columns(tmp_path: Path, columns: int, width: int) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters")
+
+    played = run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand", "--seed", "1",
+                 typed="1\nquit\n", columns=columns)
+
+    assert max(map(len, played.output.splitlines())) == width
 
 
 @pytest.mark.parametrize(("language", "card", "refusal", "cause", "account"), [
