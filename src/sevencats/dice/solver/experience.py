@@ -44,8 +44,8 @@ class Kinds:
     """The options of turns that are alike, by their kinds: how many decided a turn, and how many turns they took."""
 
     def __init__(self) -> None:
-        self.decided: vec[float] = vec[float]([1.0] * KINDS)    # so many decided a turn: as if one had,
-        self.turns: vec[float] = vec[float]([100.0] * KINDS)    # not too soon
+        self.decided: vec[float] = vec[float]([1.0] * KINDS)    # each begins as if one had decided a turn
+        self.turns: vec[float] = vec[float]([100.0] * KINDS)    # and taken a hundred
 
     def learn(self, kind: Int, turns: Int) -> None:
         """An option took so many turns."""
