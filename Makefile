@@ -22,7 +22,7 @@ NO_WRITE := echo "This folder cannot be written, and everything is installed int
 NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs fix golden pictures bench soak strength train wire lock clean
+.PHONY: help play terminal web test tests check docs format golden pictures bench soak strength train wire lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -49,8 +49,9 @@ tests:
 	@if $(BIN)/python -m tests.web.needs; \
 	  then PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) tests/web; else test -z "$$CI"; fi
 
-check: $(READY)  ## Lint and check the types
+check: $(READY)  ## Lint, check the format and the types
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent check && npm run --silent test; \
 	  else $(NO_NODE); test -z "$$CI"; fi
@@ -58,8 +59,10 @@ check: $(READY)  ## Lint and check the types
 docs: .cache/docs/ready  ## Build the documentation into site/; a broken link fails
 	@NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet
 
-fix: $(READY)  ## Mend what the linter can mend
+format: $(READY)  ## Format the code, and mend what the linter can mend
 	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format --quiet .
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory $(MODULES) && cd web && npm run --silent format; fi
 
 golden: $(READY)  ## Write golden games and layouts anew; look at the difference before committing it
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden.write

@@ -2,6 +2,7 @@
 
 Used by the wheel's build hook, and by hand: `python hatch_build.py build/compiled`. Nothing is ever compiled in `src/`,
 where it would shadow later edits. What cannot be compiled here stays plain Python, and says so."""
+
 from __future__ import annotations
 
 import json
@@ -37,10 +38,11 @@ def compile_into(target: Path) -> list[Path]:
     copy_into(target)
     if missing():
         return []
-    flags = "-w -fvisibility=hidden -fno-semantic-interposition"        # calls within a library need no detour
+    flags = "-w -fvisibility=hidden -fno-semantic-interposition"  # calls within a library need no detour
     env = {**os.environ, "MYPYPATH": ".", "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}"}
-    done = subprocess.run([sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1)],
-                          cwd=target, env=env)
+    done = subprocess.run(
+        [sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1)], cwd=target, env=env
+    )
     if done.returncode:
         copy_into(target)
         return []
@@ -64,16 +66,24 @@ def missing() -> str:
 
 def plain() -> str:
     """One sentence about rules that were not compiled."""
-    return (f"{missing() or 'The compiler failed'}: the rules stay plain Python, which plays the same games, "
-            "about ten times slower.")
+    return (
+        f"{missing() or 'The compiler failed'}: the rules stay plain Python, which plays the same games, "
+        "about ten times slower."
+    )
 
 
 def to_compile(target: Path) -> dict[str, list[str]]:
     """The files of each group of rooms. A group becomes one library, and groups are compiled side by side."""
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sevencats"]["compiled"]
-    return {"sevencats_" + "_".join(rooms).replace("/", "_"): [
-        str(path.relative_to(target)) for room in rooms for path in sorted((target / "sevencats" / room).rglob("*.py"))
-        if path.name != "__init__.py"] for rooms in groups}
+    return {
+        "sevencats_" + "_".join(rooms).replace("/", "_"): [
+            str(path.relative_to(target))
+            for room in rooms
+            for path in sorted((target / "sevencats" / room).rglob("*.py"))
+            if path.name != "__init__.py"
+        ]
+        for rooms in groups
+    }
 
 
 def client() -> Path | None:

@@ -3,6 +3,7 @@ openings of the deepest pairing as other variants and with other dice.
 
 `python bench/dice_solver.py` writes its section of docs/performance.md. CPU time counts, so that others may use the
 machine meanwhile."""
+
 from __future__ import annotations
 
 import time
@@ -23,11 +24,13 @@ SEEDS = (1, 2, 3, 4)
 TURNS = 4
 MONSTERS = ("without Monsters", "Monsters on one side", "Monsters on both sides")
 VARIANTS: dict[str, dict[str, Any]] = {
-    "two Monsters, two wins needed": {"two_wins_needed": True}, "two Monsters, lives": {"ties": "lives"},
-    "two Monsters, kept dice in the hand": {"kept_die": "hand"}}
+    "two Monsters, two wins needed": {"two_wins_needed": True},
+    "two Monsters, lives": {"ties": "lives"},
+    "two Monsters, kept dice in the hand": {"kept_die": "hand"},
+}
 SETS = (["d6"] * 3 + ["d8"] * 4 + ["d10"] * 2 + ["d12"], ["d8"] * 4 + ["d10"] * 4 + ["d12"] * 2, ["d12"] * 10)
-PLAYED = range(1, 11)                   # seeds for each of these
-LIMIT = 8_000_000                       # turns; what takes more is told as over a second
+PLAYED = range(1, 11)  # seeds for each of these
+LIMIT = 8_000_000  # turns; what takes more is told as over a second
 
 
 def later(s: State, seed: int) -> State:
@@ -58,8 +61,9 @@ def row(name: str, times: list[float]) -> str:
 
 
 def table() -> str:
-    found: dict[str, list[float]] = {f"{moment}, {monsters}": []
-                                     for moment, monsters in product(("opening", "later"), MONSTERS)}
+    found: dict[str, list[float]] = {
+        f"{moment}, {monsters}": [] for moment, monsters in product(("opening", "later"), MONSTERS)
+    }
     slow: list[str] = []
     for mine, theirs, difficulty, seed in product(FACTIONS, FACTIONS, DIFFICULTIES, SEEDS):
         monsters = MONSTERS[[mine, theirs].count("monsters")]
@@ -80,13 +84,18 @@ def table() -> str:
         print(f"{spent:8.3f} s  two Monsters with {' '.join(dice)}, seed {seed}", flush=True)
     rows = "\n".join(row(name, times) for name, times in found.items())
     head = "| position | asked | median, s | longest, s | over a second |"
-    return (f"{head}\n|---|---|---|---|---|\n{rows}\n\nOver a second with the first dice, by our rulings: "
-            f"{'; '.join(slow) or 'none'}.\n")
+    return (
+        f"{head}\n|---|---|---|---|---|\n{rows}\n\nOver a second with the first dice, by our rulings: "
+        f"{'; '.join(slow) or 'none'}.\n"
+    )
 
 
 if __name__ == "__main__":
     build = "compiled" if is_compiled() else "plain"
-    page.write("Perfect play with open dice", f"CPU seconds until the value and the best option are known, {build}. "
-               f"{len(SEEDS)} games of each pairing and difficulty,\nat the first turn and {TURNS} random dice later; "
-               f"{len(PLAYED)} of each difficulty for a variant,\nand {len(PLAYED)} of each of {len(SETS)} sets of "
-               f"larger dice against a hard NPC. No more than {LIMIT:,} turns are looked at.\n\n{table()}")
+    page.write(
+        "Perfect play with open dice",
+        f"CPU seconds until the value and the best option are known, {build}. "
+        f"{len(SEEDS)} games of each pairing and difficulty,\nat the first turn and {TURNS} random dice later; "
+        f"{len(PLAYED)} of each difficulty for a variant,\nand {len(PLAYED)} of each of {len(SETS)} sets of "
+        f"larger dice against a hard NPC. No more than {LIMIT:,} turns are looked at.\n\n{table()}",
+    )

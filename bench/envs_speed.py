@@ -2,6 +2,7 @@
 
 Ours and the peers take turns, several times over, and the median of steps a second of processor time counts. All play
 at random among legal actions, with masks and observations made at every step."""
+
 from __future__ import annotations
 
 import random
@@ -81,17 +82,35 @@ def compared(peer: str, players: dict[str, Iterator[int]]) -> list[str]:
     rows = [f"| {name} | {steps:,.0f} | {steps / speeds[peer]:.1f} |" for name, steps in speeds.items()]
     times = next(steps for name, steps in speeds.items() if name.startswith("gwent")) / speeds[peer]
     reached = "reached" if times >= WANTED[peer] else "missed"
-    return [f"| what | steps/s | times {peer} |", "|---|---|---|", *rows, "",
-            f"Wanted of Gwent: {WANTED[peer]:.0f} times {peer}; {reached}.", ""]
+    return [
+        f"| what | steps/s | times {peer} |",
+        "|---|---|---|",
+        *rows,
+        "",
+        f"Wanted of Gwent: {WANTED[peer]:.0f} times {peer}; {reached}.",
+        "",
+    ]
 
 
 if __name__ == "__main__":
     one_core.stay()
     modules: dict[str, Callable[[], Any]] = {"gwent": gwent_v0.env, "dice": dice_v0.env, "unmatched": unmatched_v0.env}
-    many = compared("gin rummy", {"gin rummy": gin_rummy(), **{
-        f"{name}, a batch of {GAMES}": batch(name) for name in NAMES}})
-    single = compared("hanabi", {"hanabi": turns(hanabi_v5.env()), **{
-        f"{name}, PettingZoo": turns(env()) for name, env in modules.items()}})
-    page.write("Environments beside RLCard and PettingZoo", "\n".join([
-        f"Random actions on the {'compiled' if is_compiled() else 'plain'} rules, on one core, the median of {ROUNDS} "
-        "rounds.", "", *many, *single]))
+    many = compared(
+        "gin rummy", {"gin rummy": gin_rummy(), **{f"{name}, a batch of {GAMES}": batch(name) for name in NAMES}}
+    )
+    single = compared(
+        "hanabi",
+        {"hanabi": turns(hanabi_v5.env()), **{f"{name}, PettingZoo": turns(env()) for name, env in modules.items()}},
+    )
+    page.write(
+        "Environments beside RLCard and PettingZoo",
+        "\n".join(
+            [
+                f"Random actions on the {'compiled' if is_compiled() else 'plain'} rules, on one core, the median of "
+                f"{ROUNDS} rounds.",
+                "",
+                *many,
+                *single,
+            ]
+        ),
+    )

@@ -1,4 +1,5 @@
 """Measures the rules of Gwent in whatever build is on the path, and prints the figures as JSON."""
+
 from __future__ import annotations
 
 import json

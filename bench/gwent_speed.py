@@ -1,6 +1,7 @@
 """How fast is full-rules Gwent, beside OpenSpiel and python-chess, on one core in one run? Writes docs/performance.md.
 
 Ours and the peers take turns, several times over, and the median counts: what else the machine does hits all alike."""
+
 from __future__ import annotations
 
 import json
@@ -21,8 +22,13 @@ ROUNDS, SECONDS, GAMES = 5, 1.5, 1_000_000
 
 
 def ours(build: str, what: str, amount: float) -> Any:
-    done = subprocess.run([sys.executable, str(ROOT / "bench/gwent_ours.py"), what, str(amount)], check=True, text=True,
-                          capture_output=True, env={**os.environ, "PYTHONPATH": str(BUILDS[build])})
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "bench/gwent_ours.py"), what, str(amount)],
+        check=True,
+        text=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(BUILDS[build])},
+    )
     return json.loads(done.stdout)
 
 
@@ -52,22 +58,28 @@ def table(found: dict[str, dict[str, list[float]]], memory: list[float]) -> str:
     """The figures as a section of the documentation."""
     at = {name: {key: median(values) for key, values in figures.items()} for name, figures in found.items()}
     skat = at["OpenSpiel skat (C++)"]["steps"]
-    rows = [f"| {name} | {figures['steps']:,.0f} | {figures['games']:,.0f} | {figures['steps'] / skat:.2f} |"
-            for name, figures in at.items() if "steps" in figures]
-    return "\n".join([
-        f"Ours and the peers take turns on one core in the same run, and the median of {ROUNDS} rounds counts.",
-        "Random play with legal options computed; a draw counts as a step, as OpenSpiel counts it.",
-        "",
-        "| what | steps/s | games/s | against skat |",
-        "|---|---|---|---|",
-        *rows,
-        "",
-        f"Compiled, bulk is {at['Gwent, compiled, bulk']['games'] / at['Gwent, plain, bulk']['games']:.1f} times "
-        "as fast as plain.",
-        f"A copy takes {at['compiled copy']['µs']:.1f} µs compiled ({at['plain copy']['µs']:.1f} plain), an imagined "
-        f"world with private deck lists {at['compiled imagined']['µs']:.1f} µs ({at['plain imagined']['µs']:.1f}).",
-        f"A million games in one process: {memory[0]:.0f} MB after the first tenth, {memory[-1]:.0f} MB after all.",
-    ])
+    rows = [
+        f"| {name} | {figures['steps']:,.0f} | {figures['games']:,.0f} | {figures['steps'] / skat:.2f} |"
+        for name, figures in at.items()
+        if "steps" in figures
+    ]
+    return "\n".join(
+        [
+            f"Ours and the peers take turns on one core in the same run, and the median of {ROUNDS} rounds counts.",
+            "Random play with legal options computed; a draw counts as a step, as OpenSpiel counts it.",
+            "",
+            "| what | steps/s | games/s | against skat |",
+            "|---|---|---|---|",
+            *rows,
+            "",
+            f"Compiled, bulk is {at['Gwent, compiled, bulk']['games'] / at['Gwent, plain, bulk']['games']:.1f} times "
+            "as fast as plain.",
+            f"A copy takes {at['compiled copy']['µs']:.1f} µs compiled ({at['plain copy']['µs']:.1f} plain), an "
+            f"imagined world with private deck lists {at['compiled imagined']['µs']:.1f} µs "
+            f"({at['plain imagined']['µs']:.1f}).",
+            f"A million games in one process: {memory[0]:.0f} MB after the first tenth, {memory[-1]:.0f} MB after all.",
+        ]
+    )
 
 
 if __name__ == "__main__":

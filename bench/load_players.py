@@ -1,4 +1,5 @@
 """The players of server_load.py: those at our tables, those at boardgame.io's, and the meter that all of them use."""
+
 from __future__ import annotations
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 from wire import Wire, connect
 
-WARM = 1.0                          # seconds of a turn that are not counted
+WARM = 1.0  # seconds of a turn that are not counted
 
 
 class Meter:
@@ -149,15 +150,18 @@ async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
 
 def ask(port: int, path: str, body: dict[str, Any] | None, cookie: str = "") -> tuple[Any, str]:
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data,
-                                     {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})})
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}",
+        data,
+        {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})},
+    )
     with urllib.request.urlopen(request, timeout=30) as answer:
         set_cookie = answer.headers.get("Set-Cookie", "")
         return json.loads(answer.read()), set_cookie.partition(";")[0] or cookie
 
 
 class PeerContext(msgspec.Struct):
-    currentPlayer: str                                          # noqa: N815
+    currentPlayer: str  # noqa: N815
     gameover: Any = None
 
 
@@ -188,7 +192,7 @@ class PeerPlayer:
 
     def __init__(self, seat: int, meter: Meter) -> None:
         self.seat, self.meter = str(seat), meter
-        self.table: asyncio.Future[None] | None = None          # the games at the table, kept by the first of two
+        self.table: asyncio.Future[None] | None = None  # the games at the table, kept by the first of two
         self.seated = False
         self.faults: list[str] = []
         new = asyncio.get_running_loop().create_future
@@ -215,7 +219,7 @@ class PeerPlayer:
         elif data[:2] == b"40":
             self.here.set_result(None)
         elif data[:2] == b"42":
-            event = RAW.decode(data[data.index(b"["):])
+            event = RAW.decode(data[data.index(b"[") :])
             kind = bytes(event[0])
             if kind == b'"sync"':
                 self.seated = True
@@ -236,8 +240,15 @@ class PeerPlayer:
         n = state.n
         self.meter.send(self.match, n)
         k = random.randrange(len(HAND.decode(state.G.players[int(self.seat)]).hand))
-        self.emit(["update", {"type": "MAKE_MOVE", "payload": {
-            "type": "play", "args": [k], "playerID": self.seat}}, n, self.match, self.seat])
+        self.emit(
+            [
+                "update",
+                {"type": "MAKE_MOVE", "payload": {"type": "play", "args": [k], "playerID": self.seat}},
+                n,
+                self.match,
+                self.seat,
+            ]
+        )
 
     def emit(self, event: list[Any]) -> None:
         self.wire.say(b"42/cards," + msgspec.json.encode(event))

@@ -1,4 +1,5 @@
 """All that is compared runs on the same core, where the system lets us choose one."""
+
 from __future__ import annotations
 
 import os

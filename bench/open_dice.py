@@ -1,4 +1,5 @@
 """Does expert ever do worse than the exact solver? Every choice it makes in games of open dice is compared with it."""
+
 from __future__ import annotations
 
 import json
@@ -16,7 +17,7 @@ from sevencats.dice.solver.perfect import after, in_setup, solve
 from sevencats.dice.state import State
 from sevencats.lab.plan import program
 
-LIMIT = 2_000_000                   # turns that the judge may look at, ten times what expert may
+LIMIT = 2_000_000  # turns that the judge may look at, ten times what expert may
 EVEN = 1e-9
 
 
@@ -31,8 +32,10 @@ class Count:
 
     def __str__(self) -> str:
         left = f" {self.unsolved} positions were too deep for the judge." if self.unsolved else ""
-        return (f"Open dice: of {self.choices:,} choices that expert made in {self.games} games between all factions, "
-                f"{self.worse} were worth less than what the exact solver found.{left}")
+        return (
+            f"Open dice: of {self.choices:,} choices that expert made in {self.games} games between all factions, "
+            f"{self.worse} were worth less than what the exact solver found.{left}"
+        )
 
 
 def kept(path: Path, games: int, seed: int) -> Count:
@@ -58,8 +61,9 @@ def compared(games: int, seed: int) -> Count:
         first, second = pairs[(seed + number) % len(pairs)]
         s = GAME.new({"open_hands": True, "seats": [{"faction": first}, {"faction": second}]}, seed * 1000 + number)
         watch(s, number % 2, seed + number, count)
-        print(f"open dice: game {number + 1} of {games}, {count.worse} of {count.choices} choices worse",
-              file=sys.stderr)
+        print(
+            f"open dice: game {number + 1} of {games}, {count.worse} of {count.choices} choices worse", file=sys.stderr
+        )
     return count
 
 

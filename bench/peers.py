@@ -1,4 +1,5 @@
 """The peers, stepped through their Python API with random legal moves."""
+
 from __future__ import annotations
 
 import random
@@ -56,8 +57,16 @@ def ismcts(moves: int, seconds: float) -> float:
         moves -= not state.is_chance_node()
         actions = actions_in(state)
         state.apply_action(actions[int(draw() * len(actions))])
-    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 500, -1,
-                            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        1.4,
+        500,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
     done, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         bot.step(state)

@@ -1,4 +1,5 @@
 """Simulations a second of our search, in whatever build is on the path: at the opening and in the middle of a game."""
+
 from __future__ import annotations
 
 import json

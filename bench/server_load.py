@@ -5,6 +5,7 @@ Everybody sits down first; then the two servers take turns, for a machine is not
 
     python bench/server_load.py [--tables 50 200 1000] [--seconds 8] [--processes 2]
 """
+
 from __future__ import annotations
 
 import argparse
@@ -27,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".cache/boardgame"
 PEER_VERSION = "0.50.2"
 OURS, PEERS = "seven cats", "boardgame.io"
-TURNS = 4                           # of each server
+TURNS = 4  # of each server
 
 
 def free_port() -> int:
@@ -56,8 +57,12 @@ def family(pid: int) -> list[int]:
 
 def memory(pid: int) -> int:
     """Bytes that a process and its children hold."""
-    return sum(int(line.split()[1]) * 1024 for one in family(pid)
-               for line in Path(f"/proc/{one}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return sum(
+        int(line.split()[1]) * 1024
+        for one in family(pid)
+        for line in Path(f"/proc/{one}/status").read_text().splitlines()
+        if line.startswith("VmRSS")
+    )
 
 
 def work(pid: int) -> float:
@@ -78,10 +83,26 @@ def busy() -> float:
 def start_ours(folder: str, processes: int) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     process = subprocess.Popen(
-        [sys.executable, "-c", "from sevencats.commands.serve import serve; serve()", "--port", str(port), "--database",
-         f"sqlite+aiosqlite:///{folder}/load.db", "--sockets", "100000", "--pace", "100000", "--log-level", "warning",
-         "--processes", str(processes)], stdout=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))})
+        [
+            sys.executable,
+            "-c",
+            "from sevencats.commands.serve import serve; serve()",
+            "--port",
+            str(port),
+            "--database",
+            f"sqlite+aiosqlite:///{folder}/load.db",
+            "--sockets",
+            "100000",
+            "--pace",
+            "100000",
+            "--log-level",
+            "warning",
+            "--processes",
+            str(processes),
+        ],
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "build/compiled"))},
+    )
     wait_for(port, process)
     return process, port
 
@@ -90,12 +111,21 @@ def start_peer() -> tuple[subprocess.Popen[bytes], int]:
     if not (PEER / "node_modules/boardgame.io").exists():
         PEER.mkdir(parents=True, exist_ok=True)
         (PEER / "package.json").write_text("{}")
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{PEER_VERSION}"], cwd=PEER,
-                       check=True, stdout=subprocess.DEVNULL, timeout=300)
+        subprocess.run(
+            ["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{PEER_VERSION}"],
+            cwd=PEER,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            timeout=300,
+        )
     shutil.copy(ROOT / "bench/boardgame_server.cjs", PEER / "server.cjs")
     port = free_port()
-    process = subprocess.Popen(["node", "server.cjs", str(port)], cwd=PEER, stdout=subprocess.DEVNULL,
-                               env={**os.environ, "NODE_ENV": "production"})
+    process = subprocess.Popen(
+        ["node", "server.cjs", str(port)],
+        cwd=PEER,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "NODE_ENV": "production"},
+    )
     wait_for(port, process)
     return process, port
 
@@ -136,10 +166,14 @@ class Rival:
             print(f"  {self.name}: {len(faults)} refusals, the first: {faults[0]}")
         spans = sorted(self.meter.spans) or [0.0]
         rate = len(self.meter.spans) / seconds
-        return {"rate": rate, "p50": spans[len(spans) // 2] * 1000, "p99": spans[int(len(spans) * 0.99)] * 1000,
-                "memory": (memory(self.process.pid) - self.before) / tables / 1024,
-                "work": self.worked * 1000 / self.spent / max(1.0, rate),
-                "drove": self.drove * 1000 / self.spent / max(1.0, rate)}
+        return {
+            "rate": rate,
+            "p50": spans[len(spans) // 2] * 1000,
+            "p99": spans[int(len(spans) * 0.99)] * 1000,
+            "memory": (memory(self.process.pid) - self.before) / tables / 1024,
+            "work": self.worked * 1000 / self.spent / max(1.0, rate),
+            "drove": self.drove * 1000 / self.spent / max(1.0, rate),
+        }
 
     def close(self) -> None:
         for player in self.players:
@@ -187,22 +221,39 @@ def main() -> None:
         found = uvloop.run(measured(names, tables, wanted.seconds, wanted.processes))
         for name, one in found.items():
             others = max(others, one["others"])
-            rows.append(f"| {tables:,} | {name} | {one['rate']:,.0f} | {one['p50']:,.0f} | {one['p99']:,.0f} | "
-                        f"{one['memory']:,.0f} | {one['work']:.2f} | {one['drove']:.2f} |")
+            rows.append(
+                f"| {tables:,} | {name} | {one['rate']:,.0f} | {one['p50']:,.0f} | {one['p99']:,.0f} | "
+                f"{one['memory']:,.0f} | {one['work']:.2f} | {one['drove']:.2f} |"
+            )
             print(rows[-1], flush=True)
         if len(found) == 2:
             ours, peer = found[OURS], found[PEERS]
-            ratios.append(f"At {tables:,} tables: {ours['rate'] / peer['rate']:.2f} times its throughput and "
-                          f"{ours['p99'] / peer['p99']:.2f} times its p99.")
+            ratios.append(
+                f"At {tables:,} tables: {ours['rate'] / peer['rate']:.2f} times its throughput and "
+                f"{ours['p99'] / peer['p99']:.2f} times its p99."
+            )
     if not wanted.only:
-        page.write("Live tables beside boardgame.io", "\n".join([
-            f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its one that "
-            "keeps games in memory;", f"two sockets a table, {wanted.seconds:.0f} seconds each in {TURNS} turns, on "
-            "the cores that also drive the clients. Everybody answers at", "once, so a latency is mostly the number of "
-            "tables divided by the choices a second. Whatever else ran took at most "
-            f"{max(0.0, others):.0%} of the machine.", "",
-            "| tables | server | choices/s | p50, ms | p99, ms | KB a table | CPU, ms a choice | of the driver |",
-            "|---|---|---|---|---|---|---|---|", *rows, "", " ".join(ratios)]))
+        page.write(
+            "Live tables beside boardgame.io",
+            "\n".join(
+                [
+                    f"{wanted.processes} processes of ours, every choice on the disk before it is told, against its "
+                    "one that keeps games in memory;",
+                    f"two sockets a table, {wanted.seconds:.0f} seconds each in {TURNS} turns, on "
+                    "the cores that also drive the clients. Everybody answers at",
+                    "once, so a latency is mostly the number of "
+                    "tables divided by the choices a second. Whatever else ran took at most "
+                    f"{max(0.0, others):.0%} of the machine.",
+                    "",
+                    "| tables | server | choices/s | p50, ms | p99, ms | KB a table | CPU, ms a choice "
+                    "| of the driver |",
+                    "|---|---|---|---|---|---|---|---|",
+                    *rows,
+                    "",
+                    " ".join(ratios),
+                ]
+            ),
+        )
 
 
 if __name__ == "__main__":

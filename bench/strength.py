@@ -1,5 +1,6 @@
 """How strong are the levels? Plays the ladder over all premade decks or heroes, same deals with places changed, and
 writes the table of docs/bots.md. Games are kept in build/strength: an interrupted run goes on from there."""
+
 from __future__ import annotations
 
 import platform
@@ -47,7 +48,7 @@ LADDER = (
     Rung("gwent", "master", "expert", 0.60, 0.03, 680),
     Rung("unmatched", "expert", "greedy", 0.70, 0.06, 200),
 )
-SOLVED = 16                         # games of open dice in which every choice of expert is compared with the solver
+SOLVED = 16  # games of open dice in which every choice of expert is compared with the solver
 
 
 @dataclass(frozen=True)
@@ -87,12 +88,18 @@ def table(found: dict[Rung, Climb], dice: open_dice.Count | None) -> str:
     rows = []
     for one, climb in found.items():
         rate, (low, high) = climb.rate, climb.interval
-        rows.append(f"| {one.game} | {one.better} ({budget(one.game, one.better)}) | "
-                    f"{one.worse} ({budget(one.game, one.worse)}) | {rate.games:,} | {rate.score:.1%} | "
-                    f"{low:.1%} to {high:.1%} | {one.aim:.0%}{shortfall(one, climb)} |")
-    lines = [f"Measured on {date.today()} with {version()}, {platform.machine()}, Python {platform.python_version()}.",
-             "", "| game | level | against | games | win rate | 95 % interval | at least |",
-             "|---|---|---|---|---|---|---|", *rows]
+        rows.append(
+            f"| {one.game} | {one.better} ({budget(one.game, one.better)}) | "
+            f"{one.worse} ({budget(one.game, one.worse)}) | {rate.games:,} | {rate.score:.1%} | "
+            f"{low:.1%} to {high:.1%} | {one.aim:.0%}{shortfall(one, climb)} |"
+        )
+    lines = [
+        f"Measured on {date.today()} with {version()}, {platform.machine()}, Python {platform.python_version()}.",
+        "",
+        "| game | level | against | games | win rate | 95 % interval | at least |",
+        "|---|---|---|---|---|---|---|",
+        *rows,
+    ]
     return "\n".join([*lines, "", str(dice)] if dice else lines)
 
 
@@ -118,26 +125,37 @@ def misses(found: dict[Rung, Climb]) -> list[str]:
         if climb.rate.score < one.aim:
             told.append(f"{one.game}: {one.better} wins {climb.rate.score:.1%} against {one.worse}, not {one.aim:.0%}.")
         if climb.reach > one.narrow:
-            told.append(f"{one.game}: the interval of {one.better} against {one.worse} is ±{climb.reach:.1%}, "
-                        f"not ±{one.narrow:.0%}.")
+            told.append(
+                f"{one.game}: the interval of {one.better} against {one.worse} is ±{climb.reach:.1%}, "
+                f"not ±{one.narrow:.0%}."
+            )
     return told
 
 
 @click.command()
 @click.option("--games", type=int, help="Games of every rung, an even number; if not said, as many as it needs.")
-@click.option("--rung", "wanted", multiple=True, metavar="NAME",
-              help="Only this rung, such as gwent-master-expert, or dice; may be repeated.")
+@click.option(
+    "--rung",
+    "wanted",
+    multiple=True,
+    metavar="NAME",
+    help="Only this rung, such as gwent-master-expert, or dice; may be repeated.",
+)
 @click.option("--finished", "as_is", is_flag=True, help="Play nothing more: publish the games that are finished.")
 @click.option("--seed", default=2)
 @click.option("--workers", type=int)
 @click.option("--out", type=click.Path(path_type=Path), default=ROOT / "build/strength", help="Where games are kept.")
 @click.option("--page", type=click.Path(path_type=Path), default=PAGE, help="The page that gets the table.")
-def main(games: int | None, wanted: tuple[str, ...], as_is: bool, seed: int, workers: int | None, out: Path,
-         page: Path) -> None:
+def main(
+    games: int | None, wanted: tuple[str, ...], as_is: bool, seed: int, workers: int | None, out: Path, page: Path
+) -> None:
     """Play the ladder and publish it."""
     try:
-        found = {one: rung(one, None if as_is else games or one.games, seed, workers, out) for one in LADDER
-                 if not wanted or one.name in wanted}
+        found = {
+            one: rung(one, None if as_is else games or one.games, seed, workers, out)
+            for one in LADDER
+            if not wanted or one.name in wanted
+        }
         dice = open_dice.kept(out / "dice.json", SOLVED, seed) if not wanted or "dice" in wanted else None
         ladder = table(found, dice)
         if not wanted:

@@ -1,4 +1,5 @@
 """A websocket client that costs little, so that a load test measures servers and not itself."""
+
 from __future__ import annotations
 
 import asyncio
@@ -15,15 +16,18 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, host: str, path: str, headers: dict[str, str], heard: Heard) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
-        self.hello = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" \
-                     f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n" \
-                     + "".join(f"{name}: {value}\r\n" for name, value in headers.items()) + "\r\n"
+        self.hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            + "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            + "\r\n"
+        )
         self.heard = heard
         self.buffer = bytearray()
         self.parts = b""
         self.open = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:     # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
         transport.write(self.hello.encode())
 
@@ -35,7 +39,7 @@ class Wire(asyncio.Protocol):
                 return
             if b" 101 " not in self.buffer[:end].split(b"\r\n")[0]:
                 raise ConnectionError(bytes(self.buffer[:end]).decode())
-            del self.buffer[:end + 4]
+            del self.buffer[: end + 4]
             self.open = True
         while self.frame():
             pass
@@ -55,8 +59,8 @@ class Wire(asyncio.Protocol):
             length, start = struct.unpack_from(">Q", buffer, 2)[0], 10
         if len(buffer) < start + length:
             return False
-        first, payload = buffer[0], bytes(buffer[start:start + length])
-        del buffer[:start + length]
+        first, payload = buffer[0], bytes(buffer[start : start + length])
+        del buffer[: start + length]
         kind = first & 15
         if kind == 9:
             self.transport.write(frame(10, payload))

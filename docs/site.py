@@ -1,4 +1,5 @@
 """The rules live in the package, so that an installed `sevencats` has them; the site shows the same files."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 BOOKS = Path(__file__).parents[1] / "src/sevencats/rulebook"
-HERE = "../../src/sevencats/rulebook/en/"       # how pages of the repository name them
+HERE = "../../src/sevencats/rulebook/en/"  # how pages of the repository name them
 
 
 def on_files(files: Files, config: Any) -> Files:

@@ -1,8 +1,9 @@
 """A bot that lives outside the house: it listens to its decisions and answers each with a random option.
 
-    python examples/bot.py http://127.0.0.1:8007                        one game against the inn's own bot
-    python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]      wherever the owner of the token sits
+python examples/bot.py http://127.0.0.1:8007                        one game against the inn's own bot
+python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]      wherever the owner of the token sits
 """
+
 import json
 import random
 import sys
@@ -30,7 +31,7 @@ def main(server, token=None, table=None, key=None):
     if table is not None:
         call(server, token, f"/api/tables/{table}/join", {"key": key}).read()
     for line in call(server, token, "/api/bot/stream"):
-        told = json.loads(line) if line.strip() else {}         # an empty line says that the stream is alive
+        told = json.loads(line) if line.strip() else {}  # an empty line says that the stream is alive
         if told.get("tell") != "table":
             continue
         if told["status"] == "over":
@@ -42,7 +43,7 @@ def main(server, token=None, table=None, key=None):
             choice = {"n": told["n"], "option": decide(decision["options"])}
             try:
                 call(server, token, f"/api/bot/tables/{told['match']}/choose", choice).read()
-            except urllib.error.HTTPError as why:               # too late: the stream tells how the table stands
+            except urllib.error.HTTPError as why:  # too late: the stream tells how the table stands
                 print(why.read().decode(), flush=True)
 
 

@@ -1,4 +1,5 @@
 """OpenSpiel's information-set search plays our games against chance: `python examples/ismcts.py dice 10`."""
+
 from __future__ import annotations
 
 import sys
@@ -14,8 +15,9 @@ from sevencats.envs import openspiel
 def searcher(game: Any, simulations: int, seed: int) -> ISMCTSBot:
     """Their bot as it is."""
     random = np.random.RandomState(seed)
-    return ISMCTSBot(game, RandomRolloutEvaluator(1, random), uct_c=1.4, max_simulations=simulations,
-                     random_state=random)
+    return ISMCTSBot(
+        game, RandomRolloutEvaluator(1, random), uct_c=1.4, max_simulations=simulations, random_state=random
+    )
 
 
 def played(game: Any, bot: ISMCTSBot, seat: int, seed: int) -> float:
@@ -42,5 +44,7 @@ def matches(name: str, games: int, simulations: int, seed: int = 1) -> list[floa
 
 if __name__ == "__main__":
     results = matches(sys.argv[1] if len(sys.argv) > 1 else "dice", int(sys.argv[2]) if len(sys.argv) > 2 else 10, 50)
-    print(f"ISMCTS won {sum(result > 0 for result in results)} of {len(results)} games, "
-          f"{sum(result == 0 for result in results)} drawn")
+    print(
+        f"ISMCTS won {sum(result > 0 for result in results)} of {len(results)} games, "
+        f"{sum(result == 0 for result in results)} drawn"
+    )

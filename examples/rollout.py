@@ -1,4 +1,5 @@
 """Plays random games of any of the three environments and says how fast: `python examples/rollout.py gwent 1000`."""
+
 from __future__ import annotations
 
 import sys
@@ -23,5 +24,7 @@ if __name__ == "__main__":
     begun = time.perf_counter()
     games, share = rollout(name, length)
     spent = time.perf_counter() - begun
-    print(f"{games} random games of {name}, of which the first seat won {share:.0%}; "
-          f"{64 * length / spent:,.0f} steps a second")
+    print(
+        f"{games} random games of {name}, of which the first seat won {share:.0%}; "
+        f"{64 * length / spent:,.0f} steps a second"
+    )

@@ -1,5 +1,6 @@
 """Learns a game from nothing with numpy alone, by policy gradients against a random player, in a minute:
 `python examples/train.py gwent`."""
+
 from __future__ import annotations
 
 import sys
@@ -40,7 +41,7 @@ class Policy:
     def choose(self, batch: Batch, random: np.random.Generator) -> NDArray[np.int64]:
         chances = self.chances(self.features(batch.observations), batch.masks)
         picks = (chances.cumsum(axis=1) < random.random((len(chances), 1))).sum(axis=1)
-        last = chances.shape[1] - 1 - np.argmax(batch.masks[:, ::-1], axis=1)        # where rounding went too far
+        last = chances.shape[1] - 1 - np.argmax(batch.masks[:, ::-1], axis=1)  # where rounding went too far
         return np.minimum(picks, last)
 
     def learn(self, features: Floats, masks: NDArray[np.int8], actions: NDArray[np.int64], worth: Floats) -> None:

@@ -1,4 +1,5 @@
 """What all tests share: the build that is tested, and how hard Hypothesis tries."""
+
 from __future__ import annotations
 
 import os
@@ -13,8 +14,13 @@ BUILD = "compiled" if is_compiled() else "plain"
 WANTED = os.environ.get("SEVENCATS_BUILD", BUILD)
 assert BUILD == WANTED, f"these tests were to run on the {WANTED} rules, but the {BUILD} ones were imported"
 
-settings.register_profile("house", deadline=None, max_examples=int(os.environ.get("EXAMPLES", "60")),
-                          suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile(
+    "house",
+    deadline=None,
+    max_examples=int(os.environ.get("EXAMPLES", "60")),
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
+)
 settings.load_profile("house")
 
 MISSING = missing()

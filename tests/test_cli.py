@@ -1,4 +1,5 @@
 """The command line: what it prints, and what it says to bad input."""
+
 from __future__ import annotations
 
 import json
@@ -20,8 +21,22 @@ from sevencats.cli import COMMANDS, main
 from sevencats.core import toml
 from sevencats.core.registry import NAMES
 
-HEAVY = {"textual", "rich", "fastapi", "starlette", "uvicorn", "sqlalchemy", "websockets", "msgspec", "fluent",
-         "duckdb", "numpy", "asyncio", "sqlite3", "multiprocessing"}
+HEAVY = {
+    "textual",
+    "rich",
+    "fastapi",
+    "starlette",
+    "uvicorn",
+    "sqlalchemy",
+    "websockets",
+    "msgspec",
+    "fluent",
+    "duckdb",
+    "numpy",
+    "asyncio",
+    "sqlite3",
+    "multiprocessing",
+}
 SIEGE = """
 [[side]]
 hand = ["ves", "scorch"]
@@ -62,14 +77,28 @@ def test_help_shows_examples_for_every_command(words: tuple[str, ...]) -> None:
 
 
 def test_all_that_was_promised_is_there() -> None:
-    assert {"play", "serve", "watch", "replay", "verify", "arena", "deck", "dice", "rules", "position", "bench",
-            "completion"} <= set(COMMANDS)
+    assert {
+        "play",
+        "serve",
+        "watch",
+        "replay",
+        "verify",
+        "arena",
+        "deck",
+        "dice",
+        "rules",
+        "position",
+        "bench",
+        "completion",
+    } <= set(COMMANDS)
 
 
 def test_help_is_there_at_once_and_loads_nothing_heavy() -> None:
-    code = "import sys; sys.argv=['sevencats','--help']\ntry:\n import sevencats.__main__\nexcept SystemExit: pass\n" \
-           "import resource\nused = resource.getrusage(resource.RUSAGE_SELF)\n" \
-           "print(' '.join(sys.modules), used.ru_utime + used.ru_stime)"
+    code = (
+        "import sys; sys.argv=['sevencats','--help']\ntry:\n import sevencats.__main__\nexcept SystemExit: pass\n"
+        "import resource\nused = resource.getrusage(resource.RUSAGE_SELF)\n"
+        "print(' '.join(sys.modules), used.ru_utime + used.ru_stime)"
+    )
 
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
@@ -77,33 +106,38 @@ def test_help_is_there_at_once_and_loads_nothing_heavy() -> None:
     rooms = {name.split(".")[1] for name in modules if name.startswith("sevencats.")}
     assert rooms - {"__main__"} == {"cli", "commands"}
     assert not HEAVY & {name.partition(".")[0] for name in modules}
-    assert float(seconds) < 0.6         # 0.12 on a busy machine; this bound only says that nothing big was loaded
+    assert float(seconds) < 0.6  # 0.12 on a busy machine; this bound only says that nothing big was loaded
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (["play", "--edition", "aniversary"], '"aniversary" is not an edition; did you mean "anniversary"?'),
-    (["play", "--deck", "init-monster"], '"init-monster" is not a premade deck; did you mean "init-monsters"?'),
-    (["play", "--house", "muster"], '"muster" is not a house rule; expected RULE=VALUE, such as'),
-    (["play", "--house", "muster_from_hands=true"], '"muster_from_hands" is not a house rule; did you mean '
-                                                    '"muster_from_hand"?'),
-    (["play", "--house", "muster_from_hand=5"], "The house rule muster_from_hand is true or false, not 5."),
-    (["play", "--opponent", "expret"], '"expret" is not a level; did you mean "expert"?'),
-    (["play", "--language", "de_DE"], '"de_DE" is not a language'),
-    (["play", "--load", "no-such-file.json"], "no-such-file.json cannot be read: No such file or directory."),
-    (["play", "gwnt"], '"gwnt" is not a game or the link of a table; did you mean "gwent"?'),
-    (["play", "dice", "--deck", "init-monsters"], "--deck is an option of gwent, not of dice."),
-    (["play", "unmatched", "--hero", "geralte"], '"geralte" is not a hero; did you mean "geralt"?'),
-    (["play", "--position", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
-    (["play", "http://"], "is not the link of a table; expected one like https://host/t/ID?key=KEY."),
-    (["watch", "host/t/abc"], '"host/t/abc" is not the link of a table; expected one like'),
-    (["bench", "chess"], '"chess" is not a game; expected one of: gwent, dice, unmatched.'),
-    (["paly"], '"paly" is not a command; did you mean "play"?'),
-    (["deck", "chekc"], '"chekc" is not a command; did you mean "check"?'),
-    (["deck", "check", "init-skellige", "--edition", "classic-2015"], "The faction skellige is not in the edition"),
-    (["deck", "check", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
-    (["position", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
-    (["replay", "no-such-file.json"], "no-such-file.json cannot be read: No such file or directory."),
-])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["play", "--edition", "aniversary"], '"aniversary" is not an edition; did you mean "anniversary"?'),
+        (["play", "--deck", "init-monster"], '"init-monster" is not a premade deck; did you mean "init-monsters"?'),
+        (["play", "--house", "muster"], '"muster" is not a house rule; expected RULE=VALUE, such as'),
+        (
+            ["play", "--house", "muster_from_hands=true"],
+            '"muster_from_hands" is not a house rule; did you mean "muster_from_hand"?',
+        ),
+        (["play", "--house", "muster_from_hand=5"], "The house rule muster_from_hand is true or false, not 5."),
+        (["play", "--opponent", "expret"], '"expret" is not a level; did you mean "expert"?'),
+        (["play", "--language", "de_DE"], '"de_DE" is not a language'),
+        (["play", "--load", "no-such-file.json"], "no-such-file.json cannot be read: No such file or directory."),
+        (["play", "gwnt"], '"gwnt" is not a game or the link of a table; did you mean "gwent"?'),
+        (["play", "dice", "--deck", "init-monsters"], "--deck is an option of gwent, not of dice."),
+        (["play", "unmatched", "--hero", "geralte"], '"geralte" is not a hero; did you mean "geralt"?'),
+        (["play", "--position", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
+        (["play", "http://"], "is not the link of a table; expected one like https://host/t/ID?key=KEY."),
+        (["watch", "host/t/abc"], '"host/t/abc" is not the link of a table; expected one like'),
+        (["bench", "chess"], '"chess" is not a game; expected one of: gwent, dice, unmatched.'),
+        (["paly"], '"paly" is not a command; did you mean "play"?'),
+        (["deck", "chekc"], '"chekc" is not a command; did you mean "check"?'),
+        (["deck", "check", "init-skellige", "--edition", "classic-2015"], "The faction skellige is not in the edition"),
+        (["deck", "check", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
+        (["position", "no-such-file.toml"], "no-such-file.toml cannot be read: No such file or directory."),
+        (["replay", "no-such-file.json"], "no-such-file.json cannot be read: No such file or directory."),
+    ],
+)
 def test_bad_input_gets_one_sentence_and_exit_code_2(args: list[str], said: str) -> None:
     result = run(*args)
 
@@ -117,11 +151,14 @@ def test_an_unknown_flag_or_command_gets_exit_code_2() -> None:
     assert run("completion", "tcsh").exit_code == 2
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    ("turn = ", "is not TOML"),
-    ("tunr = 1", '"tunr" is not a field of a position; did you mean "turn"?'),
-    ('[[side]]\nhand = ["nekkr"]\n[[side]]', '"nekkr" is not a card; did you mean "nekker"?'),
-])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("turn = ", "is not TOML"),
+        ("tunr = 1", '"tunr" is not a field of a position; did you mean "turn"?'),
+        ('[[side]]\nhand = ["nekkr"]\n[[side]]', '"nekkr" is not a card; did you mean "nekker"?'),
+    ],
+)
 def test_a_broken_position_file_gets_one_sentence(text: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text(text)
 
@@ -237,7 +274,12 @@ def test_what_a_script_wants_comes_as_json(tmp_path: Path) -> None:
     assert data("dice", "ledger", "--book", book)["characters"][0]["crowns"] == 90
     assert data("dice", "market", "Geralt", "--book", book)["prices"]["set"] > 0
     assert set(data("bench", "dice", "--seconds", "0.05")["games"]["dice"]) == {
-        "games_a_second", "choices_a_second", "copy_microseconds", "view_microseconds", "simulations_a_second"}
+        "games_a_second",
+        "choices_a_second",
+        "copy_microseconds",
+        "view_microseconds",
+        "simulations_a_second",
+    }
 
 
 def test_the_bench_says_which_build_it_measured() -> None:
@@ -255,8 +297,12 @@ def test_a_shell_gets_its_completion_script(shell: str) -> None:
 
 def test_commands_and_decks_are_completed() -> None:
     def completed(words: str) -> str:
-        env = {**os.environ, "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1),
-               "_SEVENCATS_COMPLETE": "bash_complete"}
+        env = {
+            **os.environ,
+            "COMP_WORDS": words,
+            "COMP_CWORD": str(len(words.split()) - 1),
+            "_SEVENCATS_COMPLETE": "bash_complete",
+        }
         return subprocess.run([sys.executable, "-m", "sevencats"], env=env, capture_output=True, text=True).stdout
 
     assert completed("sevencats po") == "plain,position\n"
@@ -267,13 +313,18 @@ def test_commands_and_decks_are_completed() -> None:
 
 def test_a_closed_pipe_and_an_interruption_leave_no_traceback() -> None:
     command = [sys.executable, "-m", "sevencats"]
-    piped = subprocess.run(f"{' '.join(command)} rules --contradictions | head -1", shell=True, capture_output=True,
-                           text=True)
+    piped = subprocess.run(
+        f"{' '.join(command)} rules --contradictions | head -1", shell=True, capture_output=True, text=True
+    )
     assert "Traceback" not in piped.stderr
     assert piped.stdout
 
-    running = subprocess.Popen([*command, "bench", "--seconds", "30"], stderr=subprocess.PIPE, text=True,
-                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+    running = subprocess.Popen(
+        [*command, "bench", "--seconds", "30"],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     time.sleep(3)
     running.send_signal(signal.SIGINT)
     _, said = running.communicate(timeout=60)
@@ -283,11 +334,14 @@ def test_a_closed_pipe_and_an_interruption_leave_no_traceback() -> None:
 
 
 def test_a_mistake_of_ours_is_one_sentence_and_a_file(tmp_path: Path) -> None:
-    code = "import sys, sevencats.build\nsevencats.build.version = lambda: 1 / 0\n" \
-           "from sevencats.cli import main\nmain(['bench', 'dice', '--seconds', '0.05'], prog_name='sevencats')"
+    code = (
+        "import sys, sevencats.build\nsevencats.build.version = lambda: 1 / 0\n"
+        "from sevencats.cli import main\nmain(['bench', 'dice', '--seconds', '0.05'], prog_name='sevencats')"
+    )
 
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                          env={**os.environ, "TMPDIR": str(tmp_path)})
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, "TMPDIR": str(tmp_path)}
+    )
 
     assert done.returncode == 1
     assert "a mistake of ours (ZeroDivisionError)" in done.stderr

@@ -1,4 +1,5 @@
 """What a machine lacks is said in one sentence with a way on, before anything is half done."""
+
 from __future__ import annotations
 
 import os
@@ -29,8 +30,13 @@ def clone(tmp_path: Path) -> Path:
 
 def made(clone: Path, *words: str, path: str = os.environ["PATH"]) -> str:
     """What make says when it fails."""
-    done = subprocess.run(["make", "--no-print-directory", *words], cwd=clone, capture_output=True, text=True,
-                          env={**os.environ, "PATH": path, "MAKEFLAGS": ""})
+    done = subprocess.run(
+        ["make", "--no-print-directory", *words],
+        cwd=clone,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": path, "MAKEFLAGS": ""},
+    )
     assert done.returncode == 2
     return done.stdout
 
@@ -45,7 +51,8 @@ def test_another_python_is_asked_for_where_this_one_is_too_old(clone: Path, tmp_
     old = script(tmp_path / "old", "exit 1")
 
     assert made(clone, f"PYTHON={old}", ".cache/uv/ready") == (
-        f"{old} is not Python 3.11 or newer; expected one, named as in: make PYTHON=python3.13 play\n")
+        f"{old} is not Python 3.11 or newer; expected one, named as in: make PYTHON=python3.13 play\n"
+    )
 
 
 def test_a_python_without_pip_says_how_to_get_it(clone: Path, tmp_path: Path) -> None:
@@ -76,8 +83,9 @@ def test_an_old_node_is_no_node(clone: Path, tmp_path: Path) -> None:
     assert said.startswith("There is no Node here (20 or newer, with npm)")
 
 
-def test_without_a_chromium_or_a_built_client_it_is_said_what_to_do(monkeypatch: pytest.MonkeyPatch,
-                                                                    tmp_path: Path) -> None:
+def test_without_a_chromium_or_a_built_client_it_is_said_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(needs, "CLIENT", tmp_path)
     monkeypatch.setattr(needs.shutil, "which", lambda name: name if name == "google-chrome" else None)
     assert needs.chromium() == "google-chrome"

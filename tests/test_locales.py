@@ -1,4 +1,5 @@
 """Names in every language."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The page of the figures: every measurement has a section of its own."""
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """What the README, the protocol page and the page of the rules show is run."""
+
 from __future__ import annotations
 
 import doctest
@@ -29,21 +30,33 @@ def test_console_examples_run_as_shown(tmp_path: Path) -> None:
     assert toml
     (tmp_path / toml[1]).write_text(toml[2], encoding="utf-8")
     blocks = re.findall(r"```console\n(.*?)```", README, re.S)
-    examples = [(command, shown) for block in blocks
-                for command, shown in re.findall(r"^\$ sevencats (.*)\n((?:(?!\$).*\n)*)", block, re.M)]
+    examples = [
+        (command, shown)
+        for block in blocks
+        for command, shown in re.findall(r"^\$ sevencats (.*)\n((?:(?!\$).*\n)*)", block, re.M)
+    ]
 
     assert len(examples) >= 4
     for command, shown in examples:
-        done = subprocess.run([sys.executable, "-m", "sevencats", *command.split()], cwd=tmp_path, text=True,
-                              input="quit\n", capture_output=True, env={**os.environ, "PYTHONPATH": package_path()})
+        done = subprocess.run(
+            [sys.executable, "-m", "sevencats", *command.split()],
+            cwd=tmp_path,
+            text=True,
+            input="quit\n",
+            capture_output=True,
+            env={**os.environ, "PYTHONPATH": package_path()},
+        )
         assert done.returncode == 0, done.stderr
         assert not shown or done.stdout == shown
 
 
 def test_every_make_target_that_is_named_exists() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
-    named = {name for page in ("README.md", "CONTRIBUTING.md") for name in re.findall(
-        r"(?:`|^)make (\w+)", (ROOT / page).read_text(encoding="utf-8"), re.M)}
+    named = {
+        name
+        for page in ("README.md", "CONTRIBUTING.md")
+        for name in re.findall(r"(?:`|^)make (\w+)", (ROOT / page).read_text(encoding="utf-8"), re.M)
+    }
 
     assert {"play", "test"} <= named <= targets
 
@@ -56,6 +69,7 @@ def test_no_block_of_the_readme_is_of_a_kind_that_nothing_runs() -> None:
 
 def test_the_newest_version_in_the_changelog_is_this_one() -> None:
     from sevencats import __version__
+
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
 
     assert newest
@@ -64,6 +78,7 @@ def test_the_newest_version_in_the_changelog_is_this_one() -> None:
 
 def package_path() -> str:
     import sevencats
+
     return str(Path(sevencats.__path__[0]).parent)
 
 

@@ -1,4 +1,5 @@
 """What people are refused is said in their language: sentences are recognised, and none waits in vain."""
+
 from __future__ import annotations
 
 import ast
@@ -14,10 +15,17 @@ from sevencats.server.refusal import refused, sorry
 
 CODES = {one.code for one in messages()}
 SOURCE = Path(__file__).parent.parent / "src/sevencats"
-MET = ("server", "campaign", "terminal")        # whose refusals people meet at a screen
-APART = {                                       # met by programs, and by whoever runs a server
-    "server/bus.py", "server/store.py", "server/door.py", "server/doorman.py", "server/doors/bot_api.py",
-    "server/doors/rules.py", "campaign/database.py", "terminal/tables.py"}
+MET = ("server", "campaign", "terminal")  # whose refusals people meet at a screen
+APART = {  # met by programs, and by whoever runs a server
+    "server/bus.py",
+    "server/store.py",
+    "server/door.py",
+    "server/doorman.py",
+    "server/doors/bot_api.py",
+    "server/doors/rules.py",
+    "campaign/database.py",
+    "terminal/tables.py",
+}
 
 
 def written(node: ast.AST) -> str | None:
@@ -44,44 +52,65 @@ def refusals() -> Iterator[tuple[str, str]]:
 
 
 def test_the_sentences_that_people_meet_are_known() -> None:
-    less = {"A message has at most 7 bytes.", "The message is not understood: 7.", "Say either a phrase or a text.",
-            "Games and their choices have numbers, not 7.",
-            "This is not the match of game 7: it was set up differently.",
-            'The seats of a table stand in "seats", each with its part of the setup.'}
+    less = {
+        "A message has at most 7 bytes.",
+        "The message is not understood: 7.",
+        "Say either a phrase or a text.",
+        "Games and their choices have numbers, not 7.",
+        "This is not the match of game 7: it was set up differently.",
+        'The seats of a table stand in "seats", each with its part of the setup.',
+    }
 
     found = list(refusals())
 
     assert len(found) > 60
-    assert {(path, text) for path, text in found
-            if coded(text).code.startswith("error-kind-") and text not in less} == set()
+    assert {
+        (path, text) for path, text in found if coded(text).code.startswith("error-kind-") and text not in less
+    } == set()
 
 
 def test_every_message_of_a_refusal_says_a_sentence_that_is_written_somewhere() -> None:
     texts = {text for _, node in trees(".") if (text := written(node)) is not None and " " in text}
 
-    found = {coded(text).code for text in texts} | {coded(sample).code for sample in (
-        '"x" is not a card; did you mean "y"?', '"x" is not a card; expected one of: y, z.', '"x" is not a card.',
-        "It has 2 of ves; there is 1.", 'The deck "x" cannot be played: It is.',
-        "It has 3 of ballista; there are 2.")}
+    found = {coded(text).code for text in texts} | {
+        coded(sample).code
+        for sample in (
+            '"x" is not a card; did you mean "y"?',
+            '"x" is not a card; expected one of: y, z.',
+            '"x" is not a card.',
+            "It has 2 of ves; there is 1.",
+            'The deck "x" cannot be played: It is.',
+            "It has 3 of ballista; there are 2.",
+        )
+    }
 
     assert {code for code in CODES if not code.startswith("error-kind-")} - found == set()
 
 
 def test_every_kind_of_refusal_has_words() -> None:
     names = ("Refusal", "refused", "sorry")
-    kinds = {node.args[0].value for _, node in trees("server") if isinstance(node, ast.Call) and node.args
-             and getattr(node.func, "id", "") in names and isinstance(node.args[0], ast.Constant)} | {"late"}
+    kinds = {
+        node.args[0].value
+        for _, node in trees("server")
+        if isinstance(node, ast.Call)
+        and node.args
+        and getattr(node.func, "id", "") in names
+        and isinstance(node.args[0], ast.Constant)
+    } | {"late"}
 
     assert {f"error-kind-{kind}" for kind in kinds} == {code for code in CODES if code.startswith("error-kind-")}
 
 
-@pytest.mark.parametrize(("language", "sentence"), [
-    ("en", '"nekkr" is not a card; did you mean "nekker"?'),
-    ("fr", "«\xa0nekkr\xa0» ne convient pas ici\u202f; vouliez-vous dire «\xa0nekker\xa0»\u202f?"),
-    ("nl", "\u2018nekkr\u2019 past hier niet; bedoelde je \u2018nekker\u2019?"),
-    ("cs", "„nekkr“ sem nepatří; nemělo to být „nekker“?"),
-    ("de", '"nekkr" is not a card; did you mean "nekker"?'),
-])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", '"nekkr" is not a card; did you mean "nekker"?'),
+        ("fr", "«\xa0nekkr\xa0» ne convient pas ici\u202f; vouliez-vous dire «\xa0nekker\xa0»\u202f?"),
+        ("nl", "\u2018nekkr\u2019 past hier niet; bedoelde je \u2018nekker\u2019?"),
+        ("cs", "„nekkr“ sem nepatří; nemělo to být „nekker“?"),
+        ("de", '"nekkr" is not a card; did you mean "nekker"?'),
+    ],
+)
 def test_a_refusal_is_said_in_the_language_of_its_reader(language: str, sentence: str) -> None:
     assert Words(language).refusal('"nekkr" is not a card; did you mean "nekker"?') == sentence
 

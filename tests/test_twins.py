@@ -1,4 +1,5 @@
 """What the browser and Python must both know stands in both, and stands there alike."""
+
 from __future__ import annotations
 
 import re
@@ -56,10 +57,16 @@ def test_both_recognise_a_name_by_the_same_pattern(pattern: re.Pattern[str]) -> 
     assert pattern.pattern in there
 
 
-@pytest.mark.parametrize(("file", "name", "here"), [
-    (NAMING, "KINDS", [word for game, kinds in words.KINDS.items() for word in (game, *kinds)]),
-    (REFUSALS, "THINGS", [*words.THINGS]), (REFUSALS, "NAMED", [*words.NAMED]),
-    ("words/languages.ts", "COMPLETE", [*words.COMPLETE])], ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(
+    ("file", "name", "here"),
+    [
+        (NAMING, "KINDS", [word for game, kinds in words.KINDS.items() for word in (game, *kinds)]),
+        (REFUSALS, "THINGS", [*words.THINGS]),
+        (REFUSALS, "NAMED", [*words.NAMED]),
+        ("words/languages.ts", "COMPLETE", [*words.COMPLETE]),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
 def test_both_name_the_same_things_in_the_same_order(file: str, name: str, here: list[str]) -> None:
     there = listed(file, name)
 

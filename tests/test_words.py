@@ -1,4 +1,5 @@
 """Every question, option, event, explanation and outcome of the games can be said, and nothing is said in vain."""
+
 from __future__ import annotations
 
 import ast
@@ -38,7 +39,7 @@ from sevencats.unmatched.state import State as UnmatchedState
 
 SOURCE = Path(__file__).parent.parent / "src/sevencats"
 SEATS = ("Ada", "Ben", "Cyd")
-FILES = ("gwent", "gwent-play", "dice", "unmatched", "house")      # of the games; rooms have files of their own
+FILES = ("gwent", "gwent-play", "dice", "unmatched", "house")  # of the games; rooms have files of their own
 
 
 def constants(game: str) -> Iterator[tuple[str, ast.AST]]:
@@ -50,9 +51,15 @@ def constants(game: str) -> Iterator[tuple[str, ast.AST]]:
 @cache
 def asked(game: str) -> set[str]:
     """What the rules of a game ask about."""
-    return {node.value.value for _, node in constants(game)
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "about"
-            and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)}
+    return {
+        node.value.value
+        for _, node in constants(game)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and node.targets[0].id == "about"
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    }
 
 
 @cache
@@ -71,8 +78,16 @@ def verbs(game: str) -> set[str]:
 @cache
 def told(game: str) -> set[str]:
     """The kinds of all events."""
-    place = {"tell": 0, "tell_card": 0, "tell_row": 0, "tell_all": 0, "tell_owner": 0, "tell_fighter": 0,
-             "tell_only": 1, "go": 3}
+    place = {
+        "tell": 0,
+        "tell_card": 0,
+        "tell_row": 0,
+        "tell_all": 0,
+        "tell_owner": 0,
+        "tell_fighter": 0,
+        "tell_only": 1,
+        "go": 3,
+    }
     found = set()
     for _, node in constants(game):
         if isinstance(node, ast.Call):
@@ -85,23 +100,37 @@ def told(game: str) -> set[str]:
 
 @cache
 def causes(game: str) -> set[str]:
-    return {word.replace(" ", "-") for stem, node in constants(game)
-            if stem == "explain" and isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"
-            for word in re.findall(r"'([a-z ]+)'", ast.unparse(node.args[0]))}
+    return {
+        word.replace(" ", "-")
+        for stem, node in constants(game)
+        if stem == "explain" and isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"
+        for word in re.findall(r"'([a-z ]+)'", ast.unparse(node.args[0]))
+    }
 
 
 @cache
 def endings(game: str) -> set[str]:
-    return {word for _, node in constants(game)
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Outcome"
-            for word in re.findall(r"'([a-z-]+)'", ast.unparse(node.args[1]))}
+    return {
+        word
+        for _, node in constants(game)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Outcome"
+        for word in re.findall(r"'([a-z-]+)'", ast.unparse(node.args[1]))
+    }
 
 
 def needed(game: str) -> set[str]:
     special = {"unmatched": {"option-search-deck", "option-search-discard", "option-through-nobody"}}.get(game, set())
-    spoken = {f"{kind}-{word}" for kind, words in (
-        ("ask", asked(game)), ("option", verbs(game) - ({"search"} if game == "unmatched" else set())),
-        ("event", told(game)), ("explain", causes(game)), ("outcome", endings(game))) for word in words}
+    spoken = {
+        f"{kind}-{word}"
+        for kind, words in (
+            ("ask", asked(game)),
+            ("option", verbs(game) - ({"search"} if game == "unmatched" else set())),
+            ("event", told(game)),
+            ("explain", causes(game)),
+            ("outcome", endings(game)),
+        )
+        for word in words
+    }
     return {f"{game}-{word}" for word in spoken | special}
 
 
@@ -109,22 +138,44 @@ def names() -> dict[str, set[str]]:
     """Every name that the games and the house know, by its kind."""
     fighters = {kind.id for hero in HEROES.values() for kind in (hero.kind, hero.sidekick)}
     return {
-        "card": {*CARDS, *ACTION_CARDS}, "leader": {*LEADERS}, "row": {*ROWS}, "faction": {*FACTIONS, "neutral"},
-        "deck": {*PREMADE}, "edition": {*EDITIONS}, "set": {*SETS}, "level": {*LEVELS}, "game": {*NAMES},
-        "ability": {*(ability.name for ability in ABILITIES), "agile", "hero", "decoy", "always-prepared", "source",
-                    "heart-of-the-forest"},
-        "house": {field.replace("_", "-") for field in (*FIELDS, *DICE_FIELDS)}, "variant": {*VARIANTS},
-        "dice-faction": {*DICE_FACTIONS, "random"}, "difficulty": {*DIFFICULTIES, "roll"},
-        "keeps": {one.keeps for one in DIFFICULTIES.values()}, "hero": {*HEROES}, "fighter": {*fighters, "mirrored"},
-        "board": {*BOARDS}, "zone": {zone for board in BOARDS.values() for zone in board.zones},
+        "card": {*CARDS, *ACTION_CARDS},
+        "leader": {*LEADERS},
+        "row": {*ROWS},
+        "faction": {*FACTIONS, "neutral"},
+        "deck": {*PREMADE},
+        "edition": {*EDITIONS},
+        "set": {*SETS},
+        "level": {*LEVELS},
+        "game": {*NAMES},
+        "ability": {
+            *(ability.name for ability in ABILITIES),
+            "agile",
+            "hero",
+            "decoy",
+            "always-prepared",
+            "source",
+            "heart-of-the-forest",
+        },
+        "house": {field.replace("_", "-") for field in (*FIELDS, *DICE_FIELDS)},
+        "variant": {*VARIANTS},
+        "dice-faction": {*DICE_FACTIONS, "random"},
+        "difficulty": {*DIFFICULTIES, "roll"},
+        "keeps": {one.keeps for one in DIFFICULTIES.values()},
+        "hero": {*HEROES},
+        "fighter": {*fighters, "mirrored"},
+        "board": {*BOARDS},
+        "zone": {zone for board in BOARDS.values() for zone in board.zones},
         "type": {card.type for card in ACTION_CARDS.values()},
     }
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_message_that_a_game_needs_is_there_and_no_other(game: str) -> None:
-    there = {id.partition(".")[0] for id in patterns("en", FILES)
-             if re.match(rf"{game}-(ask|option|event|explain|outcome)-", id)}
+    there = {
+        id.partition(".")[0]
+        for id in patterns("en", FILES)
+        if re.match(rf"{game}-(ask|option|event|explain|outcome)-", id)
+    }
 
     assert len(asked(game)) > 5
     assert there == needed(game)
@@ -146,25 +197,37 @@ def test_every_message_of_the_browser_is_said_somewhere() -> None:
     rooms = ("web", "web-*", "offline", "replay", "companion")
     pages = sorted((SOURCE.parent.parent / "web/src").rglob("*"))
     source = "\n".join(path.read_text("utf-8") for path in pages if path.suffix in (".ts", ".svelte", ".json"))
-    begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)\$\{", source))            # `web-trouble-${kind}` begins many
+    begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)\$\{", source))  # `web-trouble-${kind}` begins many
 
-    unsaid = {id for id in {id.partition(".")[0] for id in patterns("en", rooms)}
-              if f'"{id}"' not in source and f"`{id}`" not in source and f'"{id}.' not in source
-              and not any(id.startswith(one) for one in begun)}
+    unsaid = {
+        id
+        for id in {id.partition(".")[0] for id in patterns("en", rooms)}
+        if f'"{id}"' not in source
+        and f"`{id}`" not in source
+        and f'"{id}.' not in source
+        and not any(id.startswith(one) for one in begun)
+    }
 
     assert unsaid == set()
 
 
 def test_every_term_and_every_message_of_the_terminal_is_said_somewhere() -> None:
     rooms = (SOURCE, SOURCE.parent.parent / "web/src")
-    source = "\n".join(path.read_text("utf-8") for room in rooms for path in sorted(room.rglob("*"))
-                       if path.suffix in (".py", ".toml", ".ts", ".svelte"))
+    source = "\n".join(
+        path.read_text("utf-8")
+        for room in rooms
+        for path in sorted(room.rglob("*"))
+        if path.suffix in (".py", ".toml", ".ts", ".svelte")
+    )
     begun = set(re.findall(r"([a-z]+(?:-[a-z]+)*-)(?:\{|[\"'] \+)", source)) - {"terminal-", "term-"}
     terms = {id for id in patterns("en", FILES) if id.startswith("term-")}
 
-    unsaid = {id for id in terms | {id.partition(".")[0] for id in patterns("en", ("terminal", "table"))}
-              if not re.search(rf"[\"'`](terminal-)?{id.removeprefix('terminal-')}[\"'`]", source)
-              and not any(id.removeprefix("terminal-").startswith(one.removeprefix("terminal-")) for one in begun)}
+    unsaid = {
+        id
+        for id in terms | {id.partition(".")[0] for id in patterns("en", ("terminal", "table"))}
+        if not re.search(rf"[\"'`](terminal-)?{id.removeprefix('terminal-')}[\"'`]", source)
+        and not any(id.removeprefix("terminal-").startswith(one.removeprefix("terminal-")) for one in begun)
+    }
 
     assert len(terms) > 10
     assert unsaid == set()
@@ -198,19 +261,42 @@ def test_what_a_card_of_a_hero_does_is_told_as_the_engine_tells_it() -> None:
 
 def setups(game: str) -> list[dict[str, Any]]:
     if game == "gwent":
-        return [{"edition": edition.name, "house": house,
-                 "seats": [{"deck": deck.name, "leader": leader.id}, {"deck": "init-nilfgaard"}]}
-                for edition in EDITIONS.values() for house in ({"medic_may_decline": True}, {"after_a_tie": "coin"})
-                for deck in decks.premade(edition) if deck.name.startswith("init-")
-                for leader in decks.pool_of(edition).leaders.values() if leader.faction == deck.faction]
+        return [
+            {
+                "edition": edition.name,
+                "house": house,
+                "seats": [{"deck": deck.name, "leader": leader.id}, {"deck": "init-nilfgaard"}],
+            }
+            for edition in EDITIONS.values()
+            for house in ({"medic_may_decline": True}, {"after_a_tie": "coin"})
+            for deck in decks.premade(edition)
+            if deck.name.startswith("init-")
+            for leader in decks.pool_of(edition).leaders.values()
+            if leader.faction == deck.faction
+        ]
     if game == "dice":
-        return [{"variant": variant, "open_hands": open_hands, "winner_needed": True,
-                 "seats": [{"faction": faction, "tactics_base": 10, "dice": ["d4*3", "d6*3", "d8*3", "d10*4"]},
-                           {"faction": "random", "difficulty": level}]}
-                for variant in VARIANTS for faction in DICE_FACTIONS for open_hands in (True, False)
-                for level in ("roll", "easy", "hard")]
-    return [{"board": board, "seats": [{"hero": one}, {"hero": other}]}
-            for board in BOARDS for one in HEROES for other in HEROES for _ in range(4)]
+        return [
+            {
+                "variant": variant,
+                "open_hands": open_hands,
+                "winner_needed": True,
+                "seats": [
+                    {"faction": faction, "tactics_base": 10, "dice": ["d4*3", "d6*3", "d8*3", "d10*4"]},
+                    {"faction": "random", "difficulty": level},
+                ],
+            }
+            for variant in VARIANTS
+            for faction in DICE_FACTIONS
+            for open_hands in (True, False)
+            for level in ("roll", "easy", "hard")
+        ]
+    return [
+        {"board": board, "seats": [{"hero": one}, {"hero": other}]}
+        for board in BOARDS
+        for one in HEROES
+        for other in HEROES
+        for _ in range(4)
+    ]
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -265,29 +351,35 @@ def reasons(state: Any) -> Iterator[Any]:
         yield unmatched_explain.reach(state, state.fighters[0], state.turn % state.roster.board.size, 2)
 
 
-@pytest.mark.parametrize(("game", "text", "sentence"), [
-    ("gwent", "decoy harpy ranged", "Take back Harpy (Ranged Combat)"),
-    ("gwent", "first 0", "You start"),
-    ("gwent", "first 1", "Ben starts"),
-    ("dice", "play d8=7", "Play 7 on a d8"),
-    ("dice", "d10=3", "3 on a d10"),
-    ("unmatched", "move wolf-b K27", "Wolf B to K27"),
-    ("unmatched", "attack ciri-0 ciri-1", "Ciri (1) attacks Ciri (2)"),
-    ("unmatched", "search discard", "Search your discard pile"),
-    ("unmatched", "draw", "Draw a card"),
-    ("unmatched", "draw igni", "Draw Igni"),
-    ("unmatched", "through nobody", "Through nobody"),
-])
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("gwent", "decoy harpy ranged", "Take back Harpy (Ranged Combat)"),
+        ("gwent", "first 0", "You start"),
+        ("gwent", "first 1", "Ben starts"),
+        ("dice", "play d8=7", "Play 7 on a d8"),
+        ("dice", "d10=3", "3 on a d10"),
+        ("unmatched", "move wolf-b K27", "Wolf B to K27"),
+        ("unmatched", "attack ciri-0 ciri-1", "Ciri (1) attacks Ciri (2)"),
+        ("unmatched", "search discard", "Search your discard pile"),
+        ("unmatched", "draw", "Draw a card"),
+        ("unmatched", "draw igni", "Draw Igni"),
+        ("unmatched", "through nobody", "Through nobody"),
+    ],
+)
 def test_an_option_is_said_with_its_names(game: str, text: str, sentence: str) -> None:
     assert Words("en").option(game, text, "", SEATS, 0) == sentence
 
 
-@pytest.mark.parametrize(("event", "sentence"), [
-    (("drew", 0, "ves", "", 0), "You draw Ves."),
-    (("drew", 1, "", "", 0), "Ben draws a card."),
-    (("round", -1, "", "", 2), "Round 2 is a tie."),
-    (("shuffled", 1, "", "", 1), "One card returns from Ben's discard pile to the deck."),
-])
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (("drew", 0, "ves", "", 0), "You draw Ves."),
+        (("drew", 1, "", "", 0), "Ben draws a card."),
+        (("round", -1, "", "", 2), "Round 2 is a tie."),
+        (("shuffled", 1, "", "", 1), "One card returns from Ben's discard pile to the deck."),
+    ],
+)
 def test_an_event_is_said_to_the_one_who_hears_it(event: tuple[Any, ...], sentence: str) -> None:
     kind, seat, what, where, n = event
 
@@ -335,8 +427,7 @@ def is_borrowed(id: str, language: str) -> bool:
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_every_complete_language_has_the_same_messages_as_english(language: str) -> None:
     english = {id for id in patterns("en") if not is_borrowed(id, language)}
-    own = {id for id in patterns(language)
-           if not is_borrowed(id, language) and id.partition(".")[2] not in EDITIONS}
+    own = {id for id in patterns(language) if not is_borrowed(id, language) and id.partition(".")[2] not in EDITIONS}
 
     assert english - own == set()
     assert own - english == set()
@@ -357,18 +448,26 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
     english = patterns("en")
     printed = {"unmatched-option-manoeuvre", "gwent-explain-tight-bond", "gwent-explain-morale", "gwent-explain-horn"}
 
-    left = {id for id, pattern in patterns(language).items()
-            if re.search(r"-(ask|option|event|explain|outcome)-|\.does$", id) and re.search(r"\w{3}", letters(pattern))
-            and id in english and letters(pattern) == letters(english[id])}
+    left = {
+        id
+        for id, pattern in patterns(language).items()
+        if re.search(r"-(ask|option|event|explain|outcome)-|\.does$", id)
+        and re.search(r"\w{3}", letters(pattern))
+        and id in english
+        and letters(pattern) == letters(english[id])
+    }
 
     assert left == (printed if language == "nl" else set())
 
 
-@pytest.mark.parametrize(("n", "sentence"), [
-    (1, "Z tvého balíčku odhozených karet se do balíčku vrací jedna karta."),
-    (3, "Z tvého balíčku odhozených karet se do balíčku vracejí 3 karty."),
-    (7, "Z tvého balíčku odhozených karet se do balíčku vrací 7 karet."),
-])
+@pytest.mark.parametrize(
+    ("n", "sentence"),
+    [
+        (1, "Z tvého balíčku odhozených karet se do balíčku vrací jedna karta."),
+        (3, "Z tvého balíčku odhozených karet se do balíčku vracejí 3 karty."),
+        (7, "Z tvého balíčku odhozených karet se do balíčku vrací 7 karet."),
+    ],
+)
 def test_czech_counts_in_its_own_way(n: int, sentence: str) -> None:
     event = {"kind": "shuffled", "seat": 0, "what": "", "where": "", "n": n}
 

@@ -48,7 +48,12 @@ function offline(): Plugin {
     name: "offline",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = ["/index.html", "/manifest.webmanifest", "/cat.svg", ...Object.keys(bundle).map((name) => `/${name}`)];
+      const files = [
+        "/index.html",
+        "/manifest.webmanifest",
+        "/cat.svg",
+        ...Object.keys(bundle).map((name) => `/${name}`),
+      ];
       const unique = [...new Set(files)].toSorted();
       const version = createHash("sha256").update(unique.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/offline/worker.js", import.meta.url), "utf8")

@@ -1,4 +1,5 @@
 """Which build is running: the rules compiled to machine code, or the same files as plain Python."""
+
 from __future__ import annotations
 
 from sevencats import __version__

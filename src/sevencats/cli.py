@@ -1,4 +1,5 @@
 """The command `sevencats`: names and first lines of all subcommands. What they need is imported when they run."""
+
 from __future__ import annotations
 
 import errno
@@ -37,12 +38,19 @@ class House(LazyGroup):
             if isinstance(why, OSError) and why.errno == errno.EPIPE:
                 raise
             from sevencats.commands.faults import told
+
             ctx.exit(told(why))
 
 
 @click.group(cls=House, table=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: say_version(*call),
-              help="Show the version and which build runs.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda *call: say_version(*call),
+    help="Show the version and which build runs.",
+)
 def main() -> None:
     """The digital table for the Witcher's table games.
 
@@ -59,5 +67,6 @@ def main() -> None:
 def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         from sevencats.build import version
+
         click.echo(version())
         ctx.exit()

@@ -1,4 +1,5 @@
 """Worker processes, whoever starts them: none outlives its parent."""
+
 from __future__ import annotations
 
 import multiprocessing

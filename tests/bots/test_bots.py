@@ -1,4 +1,5 @@
 """What every bot promises, in every game that bots can play."""
+
 from __future__ import annotations
 
 import time
@@ -31,10 +32,15 @@ def asked(state: State) -> int | None:
     return None if decision is None or decision.seat < 0 else decision.seat
 
 
-@given(positions(GAMES), st.integers(0, 2**31), st.integers(0, 2**31),
-       st.sampled_from(["random", "greedy", "planner", "search"]))
+@given(
+    positions(GAMES),
+    st.integers(0, 2**31),
+    st.integers(0, 2**31),
+    st.sampled_from(["random", "greedy", "planner", "search"]),
+)
 def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
-        state: State, j: int, k: int, name: str) -> None:
+    state: State, j: int, k: int, name: str
+) -> None:
     seat = asked(state)
     if seat is None:
         return

@@ -1,4 +1,5 @@
 """The bots of dice: where hands lie open, expert and master are perfect."""
+
 from __future__ import annotations
 
 import pytest
@@ -17,8 +18,9 @@ SMALL = ({"hand": [2, 5, 7, 8]}, {"hand": [3, 4, 6, 9]})
 
 
 @pytest.mark.parametrize("name", ["expert", "master"])
-@pytest.mark.parametrize("factions", [("northern-realms", "monsters"), ("nilfgaard", "scoiatael"),
-                                      ("monsters", "monsters")])
+@pytest.mark.parametrize(
+    "factions", [("northern-realms", "monsters"), ("nilfgaard", "scoiatael"), ("monsters", "monsters")]
+)
 def test_with_open_hands_every_choice_keeps_the_value_of_the_position(name: str, factions: tuple[str, str]) -> None:
     s = scene(*({**side, "faction": faction} for side, faction in zip(SMALL, factions, strict=True)), open_hands=True)
     bot, luck, asked = level("dice", name), Luck(3), 0

@@ -1,4 +1,5 @@
 """A search goes on from what it thought before, as far as that agrees with what has happened."""
+
 from __future__ import annotations
 
 import pytest

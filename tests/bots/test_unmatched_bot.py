@@ -1,4 +1,5 @@
 """The bots of Unmatched fight, defend, and know what a table of three is."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The compiled rules and the plain ones are the same game, choice by choice. Run where both are there."""
+
 from __future__ import annotations
 
 import os
@@ -13,8 +14,9 @@ ROOT = Path(__file__).parents[2]
 
 def traced(package: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / package), str(ROOT)])}
-    return subprocess.run([sys.executable, "-m", "tests.builds.trace"], env=env, cwd=ROOT, check=True,
-                          capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-m", "tests.builds.trace"], env=env, cwd=ROOT, check=True, capture_output=True, text=True
+    )
 
 
 def test_compiled_and_plain_rules_play_the_same_games_choice_by_choice() -> None:

@@ -1,4 +1,5 @@
 """Plays many seeded games and prints each choice: run on both builds, the outputs must agree."""
+
 from __future__ import annotations
 
 import sys

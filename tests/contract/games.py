@@ -1,4 +1,5 @@
 """Setups of every registered game for the contract tests: a game is judged by adding its strategy here."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -27,17 +28,23 @@ def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
         deck = decks.find(draw(st.sampled_from(names)))
         leaders = [leader.id for leader in decks.pool_of(edition).leaders.values() if leader.faction == deck.faction]
         seats.append({"deck": deck.name, "leader": draw(st.sampled_from(leaders))})
-    house = draw(st.sampled_from([{}, {}, {"relentless_takes_from": "deck"}, {"medic_may_decline": True},
-                                  {"after_a_tie": "coin"}]))
+    house = draw(
+        st.sampled_from(
+            [{}, {}, {"relentless_takes_from": "deck"}, {"medic_may_decline": True}, {"after_a_tie": "coin"}]
+        )
+    )
     return {"edition": edition.name, "house": house, "open_lists": draw(st.booleans()), "seats": seats}
 
 
 @st.composite
 def dice_setups(draw: st.DrawFn) -> dict[str, Any]:
-    return {"variant": draw(st.sampled_from(list(VARIANTS))),
-            "house": draw(st.sampled_from([{}, {}, {"kept_die": "hand"}, {"last_die_passes": True}])),
-            "open_hands": draw(st.booleans()), "winner_needed": draw(st.booleans()),
-            "seats": [draw(dice_seats()), draw(dice_seats())]}
+    return {
+        "variant": draw(st.sampled_from(list(VARIANTS))),
+        "house": draw(st.sampled_from([{}, {}, {"kept_die": "hand"}, {"last_die_passes": True}])),
+        "open_hands": draw(st.booleans()),
+        "winner_needed": draw(st.booleans()),
+        "seats": [draw(dice_seats()), draw(dice_seats())],
+    }
 
 
 @st.composite
@@ -56,8 +63,10 @@ def unmatched_setups(draw: st.DrawFn) -> dict[str, Any]:
     players: list[dict[str, Any]] = [{"hero": hero} for hero in heroes]
     for seat in players:
         if HEROES[seat["hero"]].equips and draw(st.booleans()):
-            seat["equipment"] = [draw(st.sampled_from([card.id for card in choices(HEROES[seat["hero"]], category)]))
-                                 for category in CATEGORIES]
+            seat["equipment"] = [
+                draw(st.sampled_from([card.id for card in choices(HEROES[seat["hero"]], category)]))
+                for category in CATEGORIES
+            ]
     return {"board": draw(st.sampled_from(list(BOARDS))), "seats": players}
 
 

@@ -1,4 +1,5 @@
 """What every game promises, judged over random setups and choices."""
+
 from __future__ import annotations
 
 import json
@@ -180,8 +181,13 @@ def test_everybody_hears_the_same_events_but_for_their_secrets(state: State) -> 
     for event in state.events:
         for seat in (*seats(state), None):
             hears = event.audience in (EVERYBODY, seat)
-            assert event.told_to(seat) == {"kind": event.kind, "seat": event.seat, "what": event.what if hears else "",
-                                           "where": event.where if hears else "", "n": event.n}
+            assert event.told_to(seat) == {
+                "kind": event.kind,
+                "seat": event.seat,
+                "what": event.what if hears else "",
+                "where": event.where if hears else "",
+                "n": event.n,
+            }
 
 
 @given(positions())

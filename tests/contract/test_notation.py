@@ -1,4 +1,5 @@
 """The page about notation: its positions can be read, and it names every field that a position may have."""
+
 from __future__ import annotations
 
 import re
@@ -14,7 +15,7 @@ from sevencats.unmatched import position as unmatched
 from sevencats.unmatched import position_sides
 
 PAGE = (Path(__file__).parents[2] / "docs/notation.md").read_text(encoding="utf-8").partition("\n## Records")[0]
-CHAPTERS = dict(zip(NAMES, re.split(r"^### .*$", PAGE, flags=re.M), strict=True))       # in the order of the page
+CHAPTERS = dict(zip(NAMES, re.split(r"^### .*$", PAGE, flags=re.M), strict=True))  # in the order of the page
 FIELDS = {
     "gwent": (*gwent.FIELDS, *gwent.SIDE_FIELDS),
     "dice": (*dice.FIELDS, *dice.SIDE_FIELDS),

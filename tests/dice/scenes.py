@@ -1,4 +1,5 @@
 """Scenes for the tests of Gwen't: set up a table, do something, look at it."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,14 +10,22 @@ from sevencats.dice.state import State
 
 def scene(me: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **course: Any) -> State:
     """A table where seat 0 is to move; each side as in a position, with two small dice in hand unless said."""
-    return position.read({"side": [{"faction": "nilfgaard", "hand": [1, 2], **(me or {})},
-                                   {"faction": "nilfgaard", "hand": [1, 2], **(other or {})}], **course})
+    return position.read(
+        {
+            "side": [
+                {"faction": "nilfgaard", "hand": [1, 2], **(me or {})},
+                {"faction": "nilfgaard", "hand": [1, 2], **(other or {})},
+            ],
+            **course,
+        }
+    )
 
 
 def setup(me: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **options: Any) -> State:
     """A new game at its first question; two persons of Nilfgaard unless said."""
-    return GAME.new({"seats": [{"faction": "nilfgaard", **(me or {})}, {"faction": "nilfgaard", **(other or {})}],
-                     **options})
+    return GAME.new(
+        {"seats": [{"faction": "nilfgaard", **(me or {})}, {"faction": "nilfgaard", **(other or {})}], **options}
+    )
 
 
 def do(s: State, *choices: str) -> State:

@@ -1,4 +1,5 @@
 """Campaigns: nothing is lost or created, a pay-out is whole or not at all, and a game is settled once (D 6)."""
+
 from __future__ import annotations
 
 import sqlite3
@@ -52,8 +53,11 @@ def finished(book: Campaign, game: int, seed: int = 1) -> Match:
 
 def won_by(book: Campaign, game: int, seat: int) -> Match:
     """A match of a game that this seat has won."""
-    return next(match for match in (finished(book, game, seed) for seed in range(1, 500))
-                if match.state.outcome is not None and match.state.outcome.winner == seat)
+    return next(
+        match
+        for match in (finished(book, game, seed) for seed in range(1, 500))
+        if match.state.outcome is not None and match.state.outcome.winner == seat
+    )
 
 
 def agrees(book: Campaign) -> None:
@@ -311,7 +315,8 @@ def deed(book: Campaign, kind: int, seed: int) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 6), st.integers(0, 999), st.integers(-1, 12)), max_size=8))
 def test_ledger_and_collection_always_agree_with_faults_between_any_two_writes(
-        deeds: list[tuple[int, int, int]]) -> None:
+    deeds: list[tuple[int, int, int]],
+) -> None:
     book = campaign()
     assert isinstance(book.db, File)
     connection = book.db.connection
@@ -376,8 +381,10 @@ def test_a_program_that_dies_while_paying_leaves_the_book_as_it_was(tmp_path: Pa
     match.save(tmp_path / "match.json")
     before = book.ledger()
 
-    died = subprocess.run([sys.executable, "-c", DIE_WHILE_PAYING, str(tmp_path / "book.db"), str(game),
-                           str(tmp_path / "match.json")], check=False)
+    died = subprocess.run(
+        [sys.executable, "-c", DIE_WHILE_PAYING, str(tmp_path / "book.db"), str(game), str(tmp_path / "match.json")],
+        check=False,
+    )
 
     assert died.returncode == 9
     assert book.ledger() == before

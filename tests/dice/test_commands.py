@@ -1,4 +1,5 @@
 """The commands of Gwen't: characters, games at the prompt, merchant and ledger."""
+
 from __future__ import annotations
 
 import re
@@ -22,8 +23,21 @@ def test_the_commands_create_play_buy_and_list(tmp_path: Path) -> None:
     book = tmp_path / "book.db"
     assert run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "200").exit_code == 0
 
-    played = run(book, "play", "Geralt", "--bet", "10", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand",
-                 "--seed", "1", typed="pass\npass\nquit\n")
+    played = run(
+        book,
+        "play",
+        "Geralt",
+        "--bet",
+        "10",
+        "--faction",
+        "nilfgaard",
+        "--difficulty",
+        "easy",
+        "--by-hand",
+        "--seed",
+        "1",
+        typed="pass\npass\nquit\n",
+    )
     assert "Game 1 is kept" in played.output
     assert "went back" in run(book, "play", "Geralt", "--game", "1", "--call-off").output
     assert "4 d6" in run(book, "market", "Geralt", "d6").output
@@ -37,8 +51,17 @@ def test_real_dice_are_typed_at_the_prompt(tmp_path: Path) -> None:
     book = tmp_path / "book.db"
     run(book, "new", "Geralt", "--faction", "monsters")
 
-    played = run(book, "play", "Geralt", "--real-dice", "--faction", "nilfgaard", "--difficulty", "easy",
-                 typed="first 0\n4\n9\nquit\n")
+    played = run(
+        book,
+        "play",
+        "Geralt",
+        "--real-dice",
+        "--faction",
+        "nilfgaard",
+        "--difficulty",
+        "easy",
+        typed="first 0\n4\n9\nquit\n",
+    )
 
     assert "d4=1 … d4=4>" in played.output
     assert "You roll 4 on a d4." in played.output
@@ -49,8 +72,19 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
     book = tmp_path / "book.db"
     run(book, "new", "Geralt", "--faction", "monsters")
 
-    played = run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand", "--seed", "1",
-                 typed="1\n99\nquit\n")
+    played = run(
+        book,
+        "play",
+        "Geralt",
+        "--faction",
+        "nilfgaard",
+        "--difficulty",
+        "easy",
+        "--by-hand",
+        "--seed",
+        "1",
+        typed="1\n99\nquit\n",
+    )
 
     assert "   1  Play 1 on a d4\n" in played.output
     assert '"99" is not offered for turn' in played.output
@@ -61,19 +95,36 @@ def test_the_table_is_as_wide_as_the_terminal_from_80_to_100_columns(tmp_path: P
     book = tmp_path / "book.db"
     run(book, "new", "Geralt", "--faction", "monsters")
 
-    played = run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand", "--seed", "1",
-                 typed="1\nquit\n", columns=columns)
+    played = run(
+        book,
+        "play",
+        "Geralt",
+        "--faction",
+        "nilfgaard",
+        "--difficulty",
+        "easy",
+        "--by-hand",
+        "--seed",
+        "1",
+        typed="1\nquit\n",
+        columns=columns,
+    )
 
     assert max(map(len, played.output.splitlines())) == width
 
 
-@pytest.mark.parametrize(("language", "card", "refusal", "cause", "account"), [
-    ("en", "Geralt, Monsters: 90 Redanian crowns", "is not a die", "Bought: 1 × d4", "Game master"),
-    ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici", "Acheté\xa0: 1 × d4", "MJ"),
-    ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet", "Gekocht: 1 × d4", "Spelleider"),
-    ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří", "Koupeno: 1 × d4", "Pán hry")])
-def test_the_commands_speak_the_language_of_the_system(tmp_path: Path, language: str, card: str, refusal: str,
-                                                       cause: str, account: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "card", "refusal", "cause", "account"),
+    [
+        ("en", "Geralt, Monsters: 90 Redanian crowns", "is not a die", "Bought: 1 × d4", "Game master"),
+        ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici", "Acheté\xa0: 1 × d4", "MJ"),
+        ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet", "Gekocht: 1 × d4", "Spelleider"),
+        ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří", "Koupeno: 1 × d4", "Pán hry"),
+    ],
+)
+def test_the_commands_speak_the_language_of_the_system(
+    tmp_path: Path, language: str, card: str, refusal: str, cause: str, account: str
+) -> None:
     book = tmp_path / "book.db"
 
     made = run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "90", language=language)
@@ -93,12 +144,23 @@ def test_every_cause_that_has_a_message_is_told_by_it() -> None:
     assert set(CAUSES.values()) == messages
 
 
-@pytest.mark.parametrize("words", [
-    ("new", "Ciri", "--faction", "skellige"), ("new", "Ciri", "--faction", "monsters", "--crowns", "1.5"),
-    ("play", "Geralt", "--bet", "1000"), ("play", "Geralt", "--hand", "d12*10"), ("play", "Nobody"),
-    ("play", "Geralt", "--tactics", "good"), ("play", "Geralt", "--tactics", "1²"),
-    ("play", "Geralt", "--game", "12"), ("market", "Geralt", "d20"), ("market", "Geralt", "d12"),
-    ("ledger", "Nobody"), ("ledger", "--give", "5")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("new", "Ciri", "--faction", "skellige"),
+        ("new", "Ciri", "--faction", "monsters", "--crowns", "1.5"),
+        ("play", "Geralt", "--bet", "1000"),
+        ("play", "Geralt", "--hand", "d12*10"),
+        ("play", "Nobody"),
+        ("play", "Geralt", "--tactics", "good"),
+        ("play", "Geralt", "--tactics", "1²"),
+        ("play", "Geralt", "--game", "12"),
+        ("market", "Geralt", "d20"),
+        ("market", "Geralt", "d12"),
+        ("ledger", "Nobody"),
+        ("ledger", "--give", "5"),
+    ],
+)
 def test_bad_words_are_one_sentence_and_exit_code_2(tmp_path: Path, words: tuple[str, ...]) -> None:
     book = tmp_path / "book.db"
     run(book, "new", "Geralt", "--faction", "monsters")

@@ -1,4 +1,5 @@
 """The worked example of the rulebook, as a golden record (D 7)."""
+
 from __future__ import annotations
 
 from pathlib import Path

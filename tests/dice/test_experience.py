@@ -1,4 +1,5 @@
 """Which options the solver tries first (D 8)."""
+
 from __future__ import annotations
 
 from sevencats.dice.solver.experience import OPTION, OPTIONS, PASS, Experience, Kinds, Recent, kind
@@ -56,8 +57,9 @@ def test_turns_are_alike_by_round_by_who_moves_and_has_passed_and_by_the_lead() 
     experience = Experience()
 
     here = experience.of(stage=4, turn=0, passed=-1, lead=3)
-    others = [experience.of(*other) for other in ((5, 0, -1, 3), (4, 1, -1, 3), (4, 0, 1, 3), (4, 0, -1, 0),
-                                                  (4, 0, -1, 5))]
+    others = [
+        experience.of(*other) for other in ((5, 0, -1, 3), (4, 1, -1, 3), (4, 0, 1, 3), (4, 0, -1, 0), (4, 0, -1, 5))
+    ]
 
     assert here is experience.of(stage=4, turn=0, passed=-1, lead=1)
     assert here not in others

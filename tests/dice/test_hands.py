@@ -1,4 +1,5 @@
 """The hand builder against reference means and against exact computation (D 2.5, D 2.6)."""
+
 from __future__ import annotations
 
 from math import sqrt
@@ -23,9 +24,15 @@ def sums(seat: dict[str, object], games: int = GAMES) -> list[int]:
     return result
 
 
-@pytest.mark.parametrize(("seat", "mean", "spread"), [
-    ({}, 37.0, 6.0), ({"difficulty": "easy"}, 27.6, 4.8), ({"difficulty": "normal"}, 38.5, 6.6),
-    ({"difficulty": "hard"}, 58.4, 8.1)])
+@pytest.mark.parametrize(
+    ("seat", "mean", "spread"),
+    [
+        ({}, 37.0, 6.0),
+        ({"difficulty": "easy"}, 27.6, 4.8),
+        ({"difficulty": "normal"}, 38.5, 6.6),
+        ({"difficulty": "hard"}, 58.4, 8.1),
+    ],
+)
 def test_the_sum_of_a_base_hand_has_the_reference_mean_and_deviation(seat, mean: float, spread: float) -> None:
     rolled = sums(seat)
 

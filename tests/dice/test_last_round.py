@@ -1,4 +1,5 @@
 """What the last round is worth by sums and kept dice (D 8)."""
+
 from __future__ import annotations
 
 import pytest
@@ -17,7 +18,7 @@ def test_a_surplus_of_eleven_is_won_whatever_die_the_other_side_keeps() -> None:
 
 def test_a_roll_of_the_d10_decides_which_die_is_kept_and_with_it_the_round() -> None:
     last = LastRounds().of([], 0.0, 0.0, 1.0)
-    eight_then_two = with_record(keep_of(8), 2)         # of the rolls from 2 on, three keep the 8
+    eight_then_two = with_record(keep_of(8), 2)  # of the rolls from 2 on, three keep the 8
 
     assert last.mean(-5, eight_then_two, 0) == pytest.approx(3 / 9)
     assert last.mean(-1, eight_then_two, 0) == 1.0

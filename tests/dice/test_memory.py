@@ -1,4 +1,5 @@
 """What a solution remembers, and how it finds it again (D 8)."""
+
 from __future__ import annotations
 
 import random

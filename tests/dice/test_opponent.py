@@ -1,4 +1,5 @@
 """The opponent of Gwen't, and what a faction is worth under perfect play (D 8)."""
+
 from __future__ import annotations
 
 import pytest

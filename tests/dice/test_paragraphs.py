@@ -1,4 +1,5 @@
 """Every paragraph that the code cites is on the rules page, and every ruling has a row and a test."""
+
 from __future__ import annotations
 
 import re
@@ -8,15 +9,39 @@ from sevencats.dice.variants import FIELDS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "src/sevencats/rulebook/en/dice.md").read_text()
-RULINGS = ["1", "2", "2b", "3", "3b", "4", "5", "6", "7", "8", "8b", "9", "9b", "10", "11", "11b", "11c", "12", "12b",
-           *(str(n) for n in range(13, 25))]
+RULINGS = [
+    "1",
+    "2",
+    "2b",
+    "3",
+    "3b",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "8b",
+    "9",
+    "9b",
+    "10",
+    "11",
+    "11b",
+    "11c",
+    "12",
+    "12b",
+    *(str(n) for n in range(13, 25)),
+]
 
 
 def test_every_cited_paragraph_is_on_the_page() -> None:
     rooms = [ROOT / "src" / "sevencats" / "dice", ROOT / "src" / "sevencats" / "campaign"]
 
-    cited = {number for room in rooms for path in room.glob("*.py")
-             for number in re.findall(r"\bD (\d+(?:\.\d+)?)", path.read_text())}
+    cited = {
+        number
+        for room in rooms
+        for path in room.glob("*.py")
+        for number in re.findall(r"\bD (\d+(?:\.\d+)?)", path.read_text())
+    }
 
     assert cited
     assert {number for number in cited if not re.search(rf"^##+ {re.escape(number)} ", PAGE, re.MULTILINE)} == set()

@@ -1,4 +1,5 @@
 """Positions, explanations, variants and saved games of Gwen't."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -14,8 +15,13 @@ from tests.dice.scenes import do, scene
 
 
 def test_a_position_survives_toml() -> None:
-    s = scene({"faction": "monsters", "hand": ["d4=1*2", 7], "row": [6, 5], "kept": True}, {"difficulty": "hard",
-              "deck": ["d4*2", "d12"], "passed": True}, round=2, winner_needed=True, house={"kept_die": "hand"})
+    s = scene(
+        {"faction": "monsters", "hand": ["d4=1*2", 7], "row": [6, 5], "kept": True},
+        {"difficulty": "hard", "deck": ["d4*2", "d12"], "passed": True},
+        round=2,
+        winner_needed=True,
+        house={"kept_die": "hand"},
+    )
 
     assert position.read(toml.loads(toml.dumps(s.data()), "The position")) == s
 
@@ -24,12 +30,28 @@ def test_a_bare_number_is_the_smallest_die_that_can_show_it() -> None:
     assert scene({"hand": [7]}).sides[0].hand[0].shape is D8
 
 
-@pytest.mark.parametrize("text", [
-    "round = 0", "nonsense = 1", "side = [{hand = ['d8=9']}, {}]", "side = [{hand = ['d4=1*x']}, {}]", "side = [{}]",
-    "variant = 'strickt'", "house = {ties = 'coin'}", "agenda = [{rule = 'rol'}]", "agenda = [{rule = []}]",
-    "outcome = {winner = 7, why = 'x'}",
-    "side = [{shown = [3]}, {}]", "asked = {rule = 'roll'}\nby_lot = true", "turn = 0\nside = [{passed = true}, {}]",
-    "game = 'gwent'", "= 1", "scores = [1]", "reward = 'd20'"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "round = 0",
+        "nonsense = 1",
+        "side = [{hand = ['d8=9']}, {}]",
+        "side = [{hand = ['d4=1*x']}, {}]",
+        "side = [{}]",
+        "variant = 'strickt'",
+        "house = {ties = 'coin'}",
+        "agenda = [{rule = 'rol'}]",
+        "agenda = [{rule = []}]",
+        "outcome = {winner = 7, why = 'x'}",
+        "side = [{shown = [3]}, {}]",
+        "asked = {rule = 'roll'}\nby_lot = true",
+        "turn = 0\nside = [{passed = true}, {}]",
+        "game = 'gwent'",
+        "= 1",
+        "scores = [1]",
+        "reward = 'd20'",
+    ],
+)
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadInput):
         position.read(toml.loads(text, "The position"))

@@ -1,4 +1,5 @@
 """One test for each ruling of the rulebook's ambiguities, A1 to A24 (D 9)."""
+
 from __future__ import annotations
 
 import pytest
@@ -392,16 +393,21 @@ def test_a14_with_an_empty_deck_a_d6_is_lent_for_this_game() -> None:
     assert deck(s, 0) == []
 
 
-@pytest.mark.parametrize(("difficulty", "bet", "stake"), [(EASY, 10, 5), (EASY, 11, 5), (NORMAL, 7, 7), (HARD, 7, 14),
-                                                          (EASY, 0, 0)])
+@pytest.mark.parametrize(
+    ("difficulty", "bet", "stake"), [(EASY, 10, 5), (EASY, 11, 5), (NORMAL, 7, 7), (HARD, 7, 14), (EASY, 0, 0)]
+)
 def test_a15_the_npc_stakes_the_bet_times_the_multiplier_rounded_down(difficulty, bet: int, stake: int) -> None:
     assert difficulty.stake(bet) == stake
 
 
-@pytest.mark.parametrize(("difficulty", "rolls"), [
-    (EASY, {1: "d4", 75: "d4", 76: "d6", 96: "d6", 97: "d8", 100: "d8"}),
-    (NORMAL, {69: "d4", 70: "d6", 91: "d6", 92: "d8", 97: "d8", 98: "d10", 100: "d10"}),
-    (HARD, {55: "d4", 56: "d6", 74: "d6", 75: "d8", 88: "d8", 89: "d10", 99: "d10", 100: "d12"})])
+@pytest.mark.parametrize(
+    ("difficulty", "rolls"),
+    [
+        (EASY, {1: "d4", 75: "d4", 76: "d6", 96: "d6", 97: "d8", 100: "d8"}),
+        (NORMAL, {69: "d4", 70: "d6", 91: "d6", 92: "d8", 97: "d8", 98: "d10", 100: "d10"}),
+        (HARD, {55: "d4", 56: "d6", 74: "d6", 75: "d8", 88: "d8", 89: "d10", 99: "d10", 100: "d12"}),
+    ],
+)
 def test_a16_every_game_won_from_an_npc_rewards_a_die_by_its_difficulty(difficulty, rolls: dict[int, str]) -> None:
     for shown, die in rolls.items():
         s = scene({"row": [5], "wins": 1}, {"row": [4], "difficulty": difficulty.id}, round=2)
@@ -427,8 +433,9 @@ def test_a20_the_faction_of_an_npc_may_be_left_to_luck() -> None:
     assert s.sides[1].faction.id == "monsters"
 
 
-@pytest.mark.parametrize(("shown", "level"), [(1, "easy"), (4, "easy"), (5, "normal"), (8, "normal"), (9, "hard"),
-                                              (10, "hard")])
+@pytest.mark.parametrize(
+    ("shown", "level"), [(1, "easy"), (4, "easy"), (5, "normal"), (8, "normal"), (9, "hard"), (10, "hard")]
+)
 def test_a21_the_difficulty_may_be_rolled_and_only_hard_has_d12s(shown: int, level: str) -> None:
     s = do(setup({}, {"difficulty": "roll"}), f"d10={shown}")
 

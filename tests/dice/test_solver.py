@@ -1,4 +1,5 @@
 """The perfect opponent, judged by the rules themselves (D 8)."""
+
 from __future__ import annotations
 
 import random
@@ -36,8 +37,9 @@ def by_the_rules(s: State, known: dict[str, float]) -> float:
                 after = s.copy()
                 after.choose(option)
                 values.append(by_the_rules(after, known))
-        known[key] = (sum(values) / len(values) if decision.seat == CHANCE
-                      else max(values) if decision.seat == 0 else min(values))
+        known[key] = (
+            sum(values) / len(values) if decision.seat == CHANCE else max(values) if decision.seat == 0 else min(values)
+        )
     return known[key]
 
 
@@ -52,16 +54,35 @@ def rolled_off(s: State, first: int, second: int) -> State:
 
 def small_position(rng: random.Random) -> dict[str, Any]:
     def side() -> dict[str, Any]:
-        return {"faction": rng.choice(FACTIONS), "hand": [rng.randint(1, 5) for _ in range(rng.randint(1, 3))],
-                "deck": rng.choice([[], ["d4"]])}
+        return {
+            "faction": rng.choice(FACTIONS),
+            "hand": [rng.randint(1, 5) for _ in range(rng.randint(1, 3))],
+            "deck": rng.choice([[], ["d4"]]),
+        }
 
-    round_, wins = rng.choice([(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)),
-                               (3, (1, 0))])
-    house = rng.choice([{}, {}, {"kept_die": "hand"}, {"ties": "first-passer"}, {"ties": "lives"},
-                        {"last_die_passes": True}, {"two_wins_needed": True},
-                        {"ties": "first-passer", "last_die_passes": True}, {"ties": "lives", "kept_die": "hand"}])
-    return {"round": round_, "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
-            "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}]}
+    round_, wins = rng.choice(
+        [(1, (0, 0)), (2, (1, 0)), (2, (0, 1)), (2, (0, 0)), (3, (1, 1)), (3, (0, 1)), (3, (1, 0))]
+    )
+    house = rng.choice(
+        [
+            {},
+            {},
+            {"kept_die": "hand"},
+            {"ties": "first-passer"},
+            {"ties": "lives"},
+            {"last_die_passes": True},
+            {"two_wins_needed": True},
+            {"ties": "first-passer", "last_die_passes": True},
+            {"ties": "lives", "kept_die": "hand"},
+        ]
+    )
+    return {
+        "round": round_,
+        "winner_needed": rng.random() < 0.7,
+        "open_hands": True,
+        "house": house,
+        "side": [{**side(), "wins": wins[0]}, {**side(), "wins": wins[1]}],
+    }
 
 
 @pytest.mark.parametrize("seed", range(120))
@@ -109,23 +130,39 @@ def test_hands_that_are_not_rolled_cannot_be_solved() -> None:
 
 
 def test_two_ties_in_a_row_may_lead_to_a_roll_off() -> None:
-    s = scene({"faction": "monsters", "hand": [1]}, {"faction": "monsters", "hand": [1], "wins": 1}, round=2,
-              open_hands=True, winner_needed=True, house={"two_wins_needed": True})
+    s = scene(
+        {"faction": "monsters", "hand": [1]},
+        {"faction": "monsters", "hand": [1], "wins": 1},
+        round=2,
+        open_hands=True,
+        winner_needed=True,
+        house={"two_wins_needed": True},
+    )
 
-    assert solve(s).value == 0.25       # seat 0 must win two roll-offs
+    assert solve(s).value == 0.25  # seat 0 must win two roll-offs
 
 
 def test_whoever_must_pass_second_needs_more_than_a_tie() -> None:
-    s = scene({"faction": "northern-realms", "hand": [1, 3, 6, 1], "row": [3, 1]},
-              {"hand": [1], "row": [8, 6], "wins": 1}, round=2, open_hands=True, winner_needed=True,
-              house={"ties": "first-passer", "last_die_passes": True})
+    s = scene(
+        {"faction": "northern-realms", "hand": [1, 3, 6, 1], "row": [3, 1]},
+        {"hand": [1], "row": [8, 6], "wins": 1},
+        round=2,
+        open_hands=True,
+        winner_needed=True,
+        house={"ties": "first-passer", "last_die_passes": True},
+    )
 
     assert solve(s).value == by_the_rules(s, {}) == 0.0
 
 
 def test_dice_that_both_keep_decide_a_tie_of_the_last_round() -> None:
-    s = scene({"faction": "monsters", "hand": [2, 4], "wins": 1}, {"faction": "monsters", "hand": [3, 3], "wins": 1},
-              round=3, open_hands=True, winner_needed=True)
+    s = scene(
+        {"faction": "monsters", "hand": [2, 4], "wins": 1},
+        {"faction": "monsters", "hand": [3, 3], "wins": 1},
+        round=3,
+        open_hands=True,
+        winner_needed=True,
+    )
 
     assert solve(s).value == by_the_rules(s, {}) == pytest.approx(7 / 9)
 
@@ -134,8 +171,9 @@ def foreseen(s: State) -> tuple[float, float]:
     """The bounds of a turn's value that are seen without looking ahead."""
     solver = Solver(s.variant, s.winner_needed, s.sides, NO_LIMIT)
     turn = Turn(s, solver)
-    return solver.rounds.foreseen(turn.stage, turn.a, turn.b, turn.lead, turn.keep_a, turn.keep_b, turn.turn,
-                                  turn.passed, 0.0, 1.0)
+    return solver.rounds.foreseen(
+        turn.stage, turn.a, turn.b, turn.lead, turn.keep_a, turn.keep_b, turn.turn, turn.passed, 0.0, 1.0
+    )
 
 
 @pytest.mark.parametrize("seed", range(50))
@@ -153,11 +191,19 @@ def of_two_monsters(rng: random.Random) -> dict[str, Any]:
     dice = 2 if "two_wins_needed" in house else 3
 
     def side() -> dict[str, Any]:
-        return {"faction": "monsters", "row": [rng.randint(1, 8) for _ in range(rng.randint(0, 1))],
-                "hand": [rng.randint(1, rng.choice([4, 6, 12])) for _ in range(rng.randint(1, dice))]}
+        return {
+            "faction": "monsters",
+            "row": [rng.randint(1, 8) for _ in range(rng.randint(0, 1))],
+            "hand": [rng.randint(1, rng.choice([4, 6, 12])) for _ in range(rng.randint(1, dice))],
+        }
 
-    return {"round": rng.choice([1, 2]), "winner_needed": rng.random() < 0.7, "open_hands": True, "house": house,
-            "side": [side(), side()]}
+    return {
+        "round": rng.choice([1, 2]),
+        "winner_needed": rng.random() < 0.7,
+        "open_hands": True,
+        "house": house,
+        "side": [side(), side()],
+    }
 
 
 @pytest.mark.parametrize("seed", range(30, 70))
@@ -171,9 +217,14 @@ def test_two_monsters_are_solved_where_kept_dice_return_to_the_hand_or_two_wins_
 
 
 def test_a_side_that_trails_may_pass_where_only_a_tie_can_stop_it() -> None:
-    s = scene({"faction": "monsters", "hand": [3, 1], "row": [5, 3, 1, 1], "wins": 1},
-              {"faction": "monsters", "hand": [3, 2, 1], "row": [7, 4, 3]}, round=2, turn=1, open_hands=True,
-              winner_needed=True)
+    s = scene(
+        {"faction": "monsters", "hand": [3, 1], "row": [5, 3, 1, 1], "wins": 1},
+        {"faction": "monsters", "hand": [3, 2, 1], "row": [7, 4, 3]},
+        round=2,
+        turn=1,
+        open_hands=True,
+        winner_needed=True,
+    )
 
     solution = solve(s)
     least, most = foreseen(s)
@@ -184,9 +235,14 @@ def test_a_side_that_trails_may_pass_where_only_a_tie_can_stop_it() -> None:
 
 
 def test_where_two_wins_are_needed_a_higher_lead_may_be_worse() -> None:
-    s = scene({"faction": "monsters", "hand": [5, 7], "deck": ["d4"]},
-              {"faction": "northern-realms", "hand": [5, 6], "deck": ["d4"]}, round=2, open_hands=True,
-              winner_needed=True, house={"two_wins_needed": True})
+    s = scene(
+        {"faction": "monsters", "hand": [5, 7], "deck": ["d4"]},
+        {"faction": "northern-realms", "hand": [5, 6], "deck": ["d4"]},
+        round=2,
+        open_hands=True,
+        winner_needed=True,
+        house={"two_wins_needed": True},
+    )
 
     assert solve(s).value == pytest.approx(11 / 12)
 
@@ -214,8 +270,12 @@ def test_a_solution_that_takes_too_long_is_told_as_two_bounds() -> None:
 
 
 def test_bounds_of_what_luck_may_bring_are_averaged() -> None:
-    s = scene({"hand": [3, 5, 6, 6], "row": [2]}, {"faction": "monsters", "hand": [1, 3, 5], "row": [6, 3]}, round=1,
-              winner_needed=True)
+    s = scene(
+        {"hand": [3, 5, 6, 6], "row": [2]},
+        {"faction": "monsters", "hand": [1, 3, 5], "row": [6, 3]},
+        round=1,
+        winner_needed=True,
+    )
     rolled = do(s, "pass", "pass")
 
     nothing, some, whole = solve(rolled, limit=0), solve(rolled, limit=40), solve(rolled)
@@ -227,19 +287,28 @@ def test_bounds_of_what_luck_may_bring_are_averaged() -> None:
 
 
 def test_a_whole_game_of_ten_dice_is_solved() -> None:
-    hands = ({"faction": "northern-realms", "hand": [1, 2, 3, 3, 4, 4, 5, 5, 7, 9]},
-             {"faction": "scoiatael", "hand": [1, 1, 2, 2, 2, 3, 3, 4, 5, 6]})
+    hands = (
+        {"faction": "northern-realms", "hand": [1, 2, 3, 3, 4, 4, 5, 5, 7, 9]},
+        {"faction": "scoiatael", "hand": [1, 1, 2, 2, 2, 3, 3, 4, 5, 6]},
+    )
 
     solution = solve(scene(*hands, open_hands=True, winner_needed=True))
 
     assert solution.value == 1.0
 
 
-@pytest.mark.parametrize(("mine", "theirs", "difficulty", "seed", "value"), [
-    ("scoiatael", "monsters", "normal", 1, 1.0), ("nilfgaard", "monsters", "easy", 1, 0.65),
-    ("nilfgaard", "northern-realms", "normal", 2, 0.35), ("scoiatael", "nilfgaard", "easy", 4, 1.0)])
-def test_openings_need_no_more_than_10_000_turns(mine: str, theirs: str, difficulty: str, seed: int,
-                                                 value: float) -> None:
+@pytest.mark.parametrize(
+    ("mine", "theirs", "difficulty", "seed", "value"),
+    [
+        ("scoiatael", "monsters", "normal", 1, 1.0),
+        ("nilfgaard", "monsters", "easy", 1, 0.65),
+        ("nilfgaard", "northern-realms", "normal", 2, 0.35),
+        ("scoiatael", "nilfgaard", "easy", 4, 1.0),
+    ],
+)
+def test_openings_need_no_more_than_10_000_turns(
+    mine: str, theirs: str, difficulty: str, seed: int, value: float
+) -> None:
     s = prepared(mine, theirs, difficulty, seed)
 
     solution = solve(s, limit=10_000)
@@ -247,12 +316,19 @@ def test_openings_need_no_more_than_10_000_turns(mine: str, theirs: str, difficu
     assert solution.value == pytest.approx(value)
 
 
-@pytest.mark.parametrize(("house", "theirs", "difficulty", "seed", "value"), [
-    ("two_wins_needed", "northern-realms", "easy", 9, 59 / 72), ("two_wins_needed", "nilfgaard", "hard", 13, 31 / 45),
-    ("two_wins_needed", "monsters", "easy", 8, 0.7438888889), ("kept_die", "nilfgaard", "easy", 5, 0.85),
-    ("kept_die", "nilfgaard", "normal", 9, 13 / 18)])
+@pytest.mark.parametrize(
+    ("house", "theirs", "difficulty", "seed", "value"),
+    [
+        ("two_wins_needed", "northern-realms", "easy", 9, 59 / 72),
+        ("two_wins_needed", "nilfgaard", "hard", 13, 31 / 45),
+        ("two_wins_needed", "monsters", "easy", 8, 0.7438888889),
+        ("kept_die", "nilfgaard", "easy", 5, 0.85),
+        ("kept_die", "nilfgaard", "normal", 9, 13 / 18),
+    ],
+)
 def test_openings_of_monsters_need_no_more_than_25_000_turns_in_other_variants_either(
-        house: str, theirs: str, difficulty: str, seed: int, value: float) -> None:
+    house: str, theirs: str, difficulty: str, seed: int, value: float
+) -> None:
     s = prepared("monsters", theirs, difficulty, seed, {house: "hand" if house == "kept_die" else True})
 
     solution = solve(s, limit=25_000)

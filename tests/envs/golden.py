@@ -1,4 +1,5 @@
 """The layouts that were given away: a line for every version there ever was, and the tables of the documentation."""
+
 from __future__ import annotations
 
 import re

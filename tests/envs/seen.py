@@ -1,4 +1,5 @@
 """Observations worked out a second time, slowly, from nothing but the seat's view: label by label."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -13,8 +14,9 @@ from sevencats.unmatched.catalogue import CARDS as UNMATCHED_CARDS
 def told_by_the_view(layout: AnyLayout, view: View) -> bytes:
     """The observation that this view allows."""
     number = {"gwent": gwent, "dice": dice, "unmatched": unmatched}[layout.name]
-    return bytes(min(MOST, int(number(view, field.name, label) or 0))
-                 for field in layout.fields for label in field.labels)
+    return bytes(
+        min(MOST, int(number(view, field.name, label) or 0)) for field in layout.fields for label in field.labels
+    )
 
 
 def pile(words: list[str]) -> Counter[str]:
@@ -29,9 +31,13 @@ def pile(words: list[str]) -> Counter[str]:
 def course(view: View, label: str) -> Any:
     """What both games of rounds have in common."""
     asked, me = view["decision"], view["seat"]
-    return {"round": view["round"], "my turn": view["turn"] == me, "i started": view["starter"] == me,
-            "i am asked": asked and asked["seat"] == me, "luck is asked": asked and asked["seat"] == -1}.get(
-                label, view.get(label))
+    return {
+        "round": view["round"],
+        "my turn": view["turn"] == me,
+        "i started": view["starter"] == me,
+        "i am asked": asked and asked["seat"] == me,
+        "luck is asked": asked and asked["seat"] == -1,
+    }.get(label, view.get(label))
 
 
 def scored(view: View, label: str) -> int:
@@ -45,17 +51,23 @@ def question(view: View, field: str, label: str) -> Any:
     asked = view["decision"]
     if asked is None:
         return 0
-    return {"about": asked["about"] == label, "asked card": asked["step"].get("card") == label,
-            "asked number": asked["step"].get("n", 0)}[field]
+    return {
+        "about": asked["about"] == label,
+        "asked card": asked["step"].get("card") == label,
+        "asked number": asked["step"].get("n", 0),
+    }[field]
 
 
 def gwent(view: View, field: str, label: str) -> Any:
     me = view["seat"]
     sides = {"my": view["sides"][me], "their": view["sides"][1 - me]}
     plain: dict[str, Callable[[], Any]] = {
-        "seat": lambda: label == str(me), "edition": lambda: label == view["edition"],
-        "course": lambda: course(view, label), "scores": lambda: scored(view, label),
-        "weather": lambda: sides["my"]["rows"][label]["weather"]}
+        "seat": lambda: label == str(me),
+        "edition": lambda: label == view["edition"],
+        "course": lambda: course(view, label),
+        "scores": lambda: scored(view, label),
+        "weather": lambda: sides["my"]["rows"][label]["weather"],
+    }
     if field in plain:
         return plain[field]()
     if field in ("about", "asked card", "asked number"):
@@ -107,18 +119,26 @@ def unmatched(view: View, field: str, label: str) -> Any:
     me, seats = view["seat"], len(view["sides"])
     asked, combat = view["decision"], view["combat"]
     seat_of = {who: (me + n) % seats for n, who in enumerate(("my", "next", "last")[:seats])}
-    slots = {f"{who} {n}": fighter for who, seat in seat_of.items()
-             for n, fighter in enumerate([one for one in view["fighters"] if one["seat"] == seat])}
+    slots = {
+        f"{who} {n}": fighter
+        for who, seat in seat_of.items()
+        for n, fighter in enumerate([one for one in view["fighters"] if one["seat"] == seat])
+    }
     named = slots.get(label, {}).get("name", "nobody")
     plain: dict[str, Callable[[], Any]] = {
-        "seat": lambda: label == str(me), "board": lambda: label == view["board"],
+        "seat": lambda: label == str(me),
+        "board": lambda: label == view["board"],
         "turn": lambda: seat_of.get(label) == view["turn"],
-        "course": lambda: {"seats": seats, "i am asked": asked and asked["seat"] == me,
-                           "luck is asked": asked and asked["seat"] == -1}.get(label, view.get(label)),
+        "course": lambda: {
+            "seats": seats,
+            "i am asked": asked and asked["seat"] == me,
+            "luck is asked": asked and asked["seat"] == -1,
+        }.get(label, view.get(label)),
         "asked fighter": lambda: asked and asked["step"].get("fighter") == named,
         "asked fighters": lambda: asked and named in asked["step"].get("fighters", []),
         "combat": lambda: combat and (label == "under way" or combat["revealed"]),
-        "combat winner": lambda: combat and combat["winner"] is not None and combat["winner"] == seat_of.get(label)}
+        "combat winner": lambda: combat and combat["winner"] is not None and combat["winner"] == seat_of.get(label),
+    }
     if field in plain:
         return plain[field]()
     if field in ("about", "asked card", "asked number"):
@@ -126,8 +146,11 @@ def unmatched(view: View, field: str, label: str) -> Any:
     part, _, what = field.partition(" ")
     if part in ("attack", "defence"):
         blow = (combat or {}).get(part, {})
-        return {"fighter": blow.get("fighter") == named, "card": blow.get("card") == label,
-                "": bool(blow.get(label)) if label != "value" else blow.get(label)}[what]
+        return {
+            "fighter": blow.get("fighter") == named,
+            "card": blow.get("card") == label,
+            "": bool(blow.get(label)) if label != "value" else blow.get(label),
+        }[what]
     if part not in seat_of:
         return 0
     if field.endswith((" figure", " space")):

@@ -1,4 +1,5 @@
 """Many games at once are the same games."""
+
 from __future__ import annotations
 
 import numpy as np
@@ -18,7 +19,7 @@ from sevencats.envs.starts import layout
 def test_a_batch_plays_the_games_that_the_rules_play(name: str) -> None:
     batch, numbers = Batch(name, 1, seed=5), layout(name)
     luck = Luck(5)
-    luck.below(1)                                           # which of the setups
+    luck.below(1)  # which of the setups
     state = find(name).new({}, luck.below(0x7FFFFFFF))
 
     while True:
@@ -31,14 +32,15 @@ def test_a_batch_plays_the_games_that_the_rules_play(name: str) -> None:
         assert batch.observations[0].tobytes() == numbers.observation(state, seat)
         assert {numbers.actions[n] for n in np.flatnonzero(batch.masks[0])} == {option.text for option in options}
         option = options[state.luck.below(len(options))]
-        batch.games.states[0].luck.below(len(options))      # the rules' own dice are at the same place in both
+        batch.games.states[0].luck.below(len(options))  # the rules' own dice are at the same place in both
         batch.step([numbers.action_numbers[option.text]])
         state.take(option)
 
     assert state.outcome is not None
     assert batch.dones[0]
-    assert batch.rewards[0].tolist() == [0 if state.outcome.winner < 0 else 1 if state.outcome.winner == seat else -1
-                                         for seat in range(2)]
+    assert batch.rewards[0].tolist() == [
+        0 if state.outcome.winner < 0 else 1 if state.outcome.winner == seat else -1 for seat in range(2)
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

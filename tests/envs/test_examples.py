@@ -1,4 +1,5 @@
 """The examples are run, with less patience than a reader has."""
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """Gymnasium's own check, unchanged; one seat and many against bots."""
+
 from __future__ import annotations
 
 from typing import Any

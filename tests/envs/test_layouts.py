@@ -1,4 +1,5 @@
 """Numbers mean what they say, tell a seat nothing but its view, and never change within a version."""
+
 from __future__ import annotations
 
 import subprocess
@@ -78,8 +79,9 @@ def test_no_number_has_two_meanings(name: str) -> None:
 def test_a_layout_does_not_change_without_a_new_version(name: str) -> None:
     numbers = layout(name)
 
-    assert fingerprints()[f"{name}_v{numbers.version}"] == numbers.fingerprint(), \
+    assert fingerprints()[f"{name}_v{numbers.version}"] == numbers.fingerprint(), (
         "others have learned this version by heart: raise the version, then `make golden`"
+    )
 
 
 def test_every_number_can_be_printed() -> None:

@@ -1,4 +1,5 @@
 """OpenSpiel's own tests and algorithms, unchanged, on our games."""
+
 from __future__ import annotations
 
 import json
@@ -15,13 +16,21 @@ from sevencats.core.registry import NAMES
 from sevencats.core.words import BadInput
 from sevencats.envs import openspiel
 
-ONE_DIE_EACH = {                                # who plays the only die in which of three rounds, unseen by the other
-    "game": "dice", "round": 1, "turn": 0, "starter": 0,
+ONE_DIE_EACH = {  # who plays the only die in which of three rounds, unseen by the other
+    "game": "dice",
+    "round": 1,
+    "turn": 0,
+    "starter": 0,
     "agenda": [{"rule": "roll", "seat": 0}, {"rule": "roll", "seat": 1}],
-    "side": [{"faction": "nilfgaard", "rolling": ["d4"]}, {"faction": "nilfgaard", "rolling": ["d4"]}]}
-LATE_GWENT = {"round": 3, "side": [
-    {"faction": "northern-realms", "gems": 1, "hand": ["ves", "thaler"], "deck": ["catapult*2", "ballista"]},
-    {"faction": "monsters", "gems": 1, "hand": ["griffin", "decoy"], "close": ["nekker*2"]}]}
+    "side": [{"faction": "nilfgaard", "rolling": ["d4"]}, {"faction": "nilfgaard", "rolling": ["d4"]}],
+}
+LATE_GWENT = {
+    "round": 3,
+    "side": [
+        {"faction": "northern-realms", "gems": 1, "hand": ["ves", "thaler"], "deck": ["catapult*2", "ballista"]},
+        {"faction": "monsters", "gems": 1, "hand": ["griffin", "decoy"], "close": ["nekker*2"]},
+    ],
+}
 LATE_DUEL = {"number": 199, "side": [{"hero": "ciri", "hand": ["blink", "parry"]}, {"hero": "leshen"}]}
 THREE = {"seats": [{"hero": "geralt"}, {"hero": "ciri"}, {"hero": "leshen"}]}
 
@@ -49,8 +58,9 @@ def test_openspiels_random_simulation_passes_with_a_setup_and_from_a_position() 
     pyspiel.random_sim_test(openspiel.load("dice", position=ONE_DIE_EACH), num_sims=5, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "position"),
-                         [("gwent", LATE_GWENT), ("dice", ONE_DIE_EACH), ("unmatched", LATE_DUEL)])
+@pytest.mark.parametrize(
+    ("name", "position"), [("gwent", LATE_GWENT), ("dice", ONE_DIE_EACH), ("unmatched", LATE_DUEL)]
+)
 def test_openspiels_playthrough_is_the_same_each_time(name: str, position: dict[str, Any]) -> None:
     game = str(openspiel.load(name, position=position))
 
@@ -86,8 +96,9 @@ def test_exploitability_of_a_reduced_dice_game_falls_as_openspiels_solver_learns
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("choices", [2, 11, 17])
-def test_a_resampled_state_is_the_same_to_the_player_and_different_in_what_it_cannot_know(name: str,
-                                                                                         choices: int) -> None:
+def test_a_resampled_state_is_the_same_to_the_player_and_different_in_what_it_cannot_know(
+    name: str, choices: int
+) -> None:
     state = advanced(openspiel.load(name).new_initial_state(), choices, seed=choices)
     player = state.current_player()
     random = np.random.RandomState(choices)
@@ -133,18 +144,24 @@ def test_an_information_state_remembers_what_an_observation_forgets() -> None:
 
     for player in range(2):
         assert state.information_state_string(player).endswith(state.observation_string(player))
-        assert len(state.information_state_tensor(player)) == \
-            len(state.observation_tensor(player)) + state.get_game().num_distinct_actions()
-    own = sum(sum(state.information_state_tensor(player)[-state.get_game().num_distinct_actions():])
-              for player in range(2))
+        assert (
+            len(state.information_state_tensor(player))
+            == len(state.observation_tensor(player)) + state.get_game().num_distinct_actions()
+        )
+    own = sum(
+        sum(state.information_state_tensor(player)[-state.get_game().num_distinct_actions() :]) for player in range(2)
+    )
     assert own == 5
 
 
 def test_what_only_a_player_sees_is_its_own_hand_and_its_own_options() -> None:
     state = advanced(openspiel.load("gwent").new_initial_state(), 5, seed=2)
     game, player = state.get_game(), state.current_player()
-    private = game.make_py_observer(pyspiel.IIGObservationType(
-        public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    private = game.make_py_observer(
+        pyspiel.IIGObservationType(
+            public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+    )
 
     seen = json.loads(private.string_from(state, player))
 

@@ -1,4 +1,5 @@
 """The page about environments shows what is so."""
+
 from __future__ import annotations
 
 import doctest
@@ -24,8 +25,10 @@ def test_without_the_extra_one_sentence_says_how_to_get_it() -> None:
 
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
-    assert done.stderr.splitlines()[-1] == \
-        "ImportError: The environments need pyspiel: pip install 'sevencats[rl]' brings all that they need."
+    assert (
+        done.stderr.splitlines()[-1]
+        == "ImportError: The environments need pyspiel: pip install 'sevencats[rl]' brings all that they need."
+    )
 
 
 def test_the_tables_of_the_page_are_those_of_the_layouts() -> None:
@@ -36,7 +39,7 @@ def test_the_tables_of_the_page_are_those_of_the_layouts() -> None:
 
 
 def test_every_example_stands_on_the_page() -> None:
-    names = {path.name for path in (Path(PAGE).parents[1] / "examples").glob("*.py")} - {"bot.py"}     # of the bot API
+    names = {path.name for path in (Path(PAGE).parents[1] / "examples").glob("*.py")} - {"bot.py"}  # of the bot API
 
     assert len(names) == 3
     assert all(f"examples/{name}" in PAGE.read_text(encoding="utf-8") for name in names)

@@ -1,4 +1,5 @@
 """PettingZoo's own tests, unchanged, and what they do not ask."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,6 +1,7 @@
 """Golden games: whole games as text, one for each faction in each edition, one for each pairing of heroes.
 
 A rule that changes shows here first."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from sevencats.unmatched import BOARDS, HEROES
 from sevencats.unmatched import GAME as UNMATCHED
 
 HERE = Path(__file__).parent
-EAGER = {"action": ("attack", "scheme"), "defence": ("defend",)}     # what fighters choose more often than not
+EAGER = {"action": ("attack", "scheme"), "defence": ("defend",)}  # what fighters choose more often than not
 
 
 def golden() -> Iterator[tuple[Path, str]]:

@@ -1,4 +1,5 @@
 """Golden games stay as they are, until `make golden` says otherwise."""
+
 from __future__ import annotations
 
 from pathlib import Path

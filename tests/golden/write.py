@@ -1,4 +1,5 @@
 """Write the golden games and screens anew: `make golden`."""
+
 from tests.golden.games import golden
 from tests.golden.screens import drawn, screens
 

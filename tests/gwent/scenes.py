@@ -1,4 +1,5 @@
 """Scenes for the tests of Gwent: set up a table, do something, look at it."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,7 +10,7 @@ from sevencats.gwent.catalogue import card
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, total
 
-HAND = ["vesemir", "zoltan-chivay"]         # what a side holds when a scene does not say
+HAND = ["vesemir", "zoltan-chivay"]  # what a side holds when a scene does not say
 
 
 def scene(me: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **course: Any) -> State:

@@ -1,4 +1,5 @@
 """Agile (G 5.2)."""
+
 from __future__ import annotations
 
 import pytest
@@ -88,8 +89,14 @@ def test_an_agile_unit_that_the_ability_of_skellige_returns_asks_its_player_for_
 
 
 def test_the_ability_of_an_agile_unit_works_in_the_row_that_was_chosen() -> None:
-    s = scene({"faction": "skellige", "hand": ["olaf", "vesemir"],
-               "close": ["madman-lugos"], "ranged": ["clan-brokvar-archer"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["olaf", "vesemir"],
+            "close": ["madman-lugos"],
+            "ranged": ["clan-brokvar-archer"],
+        }
+    )
 
     do(s, "play olaf", "row ranged")
 

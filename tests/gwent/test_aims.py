@@ -1,4 +1,5 @@
 """A view says where a card would lie or work, and who is ahead, so that no screen has to know the rules."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -15,11 +16,19 @@ def aims(hand: list[str], me: dict[str, Any] | None = None, **other: Any) -> dic
     return found
 
 
-@pytest.mark.parametrize(("card", "places"), [
-    ("catapult", ["0 siege"]), ("thaler", ["1 siege"]), ("olgierd-von-everec", ["0 close", "0 ranged"]),
-    ("biting-frost", ["0 close", "1 close"]),
-    ("skellige-storm", ["0 ranged", "0 siege", "1 ranged", "1 siege"]),
-    ("commanders-horn", ["0 close", "0 ranged", "0 siege"]), ("scorch", []), ("clear-weather", [])])
+@pytest.mark.parametrize(
+    ("card", "places"),
+    [
+        ("catapult", ["0 siege"]),
+        ("thaler", ["1 siege"]),
+        ("olgierd-von-everec", ["0 close", "0 ranged"]),
+        ("biting-frost", ["0 close", "1 close"]),
+        ("skellige-storm", ["0 ranged", "0 siege", "1 ranged", "1 siege"]),
+        ("commanders-horn", ["0 close", "0 ranged", "0 siege"]),
+        ("scorch", []),
+        ("clear-weather", []),
+    ],
+)
 def test_each_card_aims_where_it_will_lie_or_work(card: str, places: list[str]) -> None:
     found = aims([card, "ves"])
 
@@ -45,8 +54,15 @@ def test_only_the_one_who_is_asked_is_told_of_aims() -> None:
     assert "aims" not in s.view(None)["decision"]
 
 
-@pytest.mark.parametrize(("mine", "theirs", "faction", "leads"), [
-    (["ves"], [], "monsters", 0), ([], ["griffin"], "monsters", 1), ([], [], "monsters", -1), ([], [], "nilfgaard", 1)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "faction", "leads"),
+    [
+        (["ves"], [], "monsters", 0),
+        ([], ["griffin"], "monsters", 1),
+        ([], [], "monsters", -1),
+        ([], [], "nilfgaard", 1),
+    ],
+)
 def test_a_view_says_who_would_win_the_round_now(mine: list[str], theirs: list[str], faction: str, leads: int) -> None:
     s = scene({"faction": "northern-realms", "close": mine}, {"faction": faction, "close": theirs})
 

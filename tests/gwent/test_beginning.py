@@ -1,4 +1,5 @@
 """The beginning of a game: first player, opening hands, swaps (G 3)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,23 +10,51 @@ from sevencats.gwent.game import GAME
 from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene
 
-NORTH = ["vernon-roche", "john-natalis", "thaler", "ves", "siegfried-of-denesle", "yarpen-zigrin", "keira-metz",
-         "sile-de-tansarville", "sabrina-glevissig", "sheldon-skaggs", "dethmold", "siege-tower", "ballista"]
+NORTH = [
+    "vernon-roche",
+    "john-natalis",
+    "thaler",
+    "ves",
+    "siegfried-of-denesle",
+    "yarpen-zigrin",
+    "keira-metz",
+    "sile-de-tansarville",
+    "sabrina-glevissig",
+    "sheldon-skaggs",
+    "dethmold",
+    "siege-tower",
+    "ballista",
+]
 HAND = NORTH[:10]
 
 
-def game(house: dict[str, Any] | None = None, names: tuple[str, str] = ("Geralt", "Eredin"),
-         leader: str = "foltest-the-siegemaster", **wanted: Any) -> State:
+def game(
+    house: dict[str, Any] | None = None,
+    names: tuple[str, str] = ("Geralt", "Eredin"),
+    leader: str = "foltest-the-siegemaster",
+    **wanted: Any,
+) -> State:
     """A new game of Northern Realms against Monsters."""
-    return GAME.new({"house": house or {}, "seats": [
-        {"deck": "init-northern-realms", "name": names[0], "leader": leader},
-        {"deck": "init-monsters", "name": names[1]}], **wanted})
+    return GAME.new(
+        {
+            "house": house or {},
+            "seats": [
+                {"deck": "init-northern-realms", "name": names[0], "leader": leader},
+                {"deck": "init-monsters", "name": names[1]},
+            ],
+            **wanted,
+        }
+    )
 
 
 def dealt(*left: str, **course: Any) -> State:
     """Seat 0 has been dealt ten cards and is about to swap; these are left in the deck."""
-    s = scene({"hand": [], "deck": HAND + list(left)}, {"hand": [], "deck": ["nekker*11"]},
-              agenda=[{"rule": "start"}], **course)
+    s = scene(
+        {"hand": [], "deck": HAND + list(left)},
+        {"hand": [], "deck": ["nekker*11"]},
+        agenda=[{"rule": "start"}],
+        **course,
+    )
     do(s, "first 0", *(f"draw {id}" for id in HAND))
     return s
 
@@ -108,8 +137,9 @@ def test_daisy_of_the_valley_has_eleven_cards() -> None:
 
 
 def test_a_deck_that_runs_out_gives_as_many_cards_as_it_has() -> None:
-    s = scene({"hand": [], "deck": ["ves", "catapult*2"]}, {"hand": [], "deck": ["nekker*15"]},
-              agenda=[{"rule": "start"}])
+    s = scene(
+        {"hand": [], "deck": ["ves", "catapult*2"]}, {"hand": [], "deck": ["nekker*15"]}, agenda=[{"rule": "start"}]
+    )
 
     do(s, "first 0")
 

@@ -1,4 +1,5 @@
 """Berserkers (G 5.11), Ermion (G 5.12) and the card Mardroeme (G 6.4)."""
+
 from __future__ import annotations
 
 import pytest
@@ -13,8 +14,9 @@ YOUNG = "transformed-young-vildkaarl"
 
 
 def test_mardroeme_turns_the_berserker_of_its_row_which_leaves_the_game() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker", "udalryk"],
-               "reserve": RESERVE})
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker", "udalryk"], "reserve": RESERVE}
+    )
 
     do(s, "play mardroeme", "row close")
 
@@ -27,8 +29,9 @@ def test_mardroeme_turns_the_berserker_of_its_row_which_leaves_the_game() -> Non
 
 
 def test_mardroeme_turns_all_young_berserkers_of_its_row_and_they_bond() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "ranged": ["young-berserker*3"],
-               "reserve": RESERVE})
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "ranged": ["young-berserker*3"], "reserve": RESERVE}
+    )
 
     do(s, "play mardroeme", "row ranged")
 
@@ -39,9 +42,16 @@ def test_mardroeme_turns_all_young_berserkers_of_its_row_and_they_bond() -> None
 
 
 def test_mardroeme_reaches_neither_other_rows_nor_the_other_side() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker"],
-               "ranged": ["young-berserker"], "reserve": RESERVE},
-              {"faction": "skellige", "close": ["berserker"], "reserve": RESERVE})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["berserker"],
+            "ranged": ["young-berserker"],
+            "reserve": RESERVE,
+        },
+        {"faction": "skellige", "close": ["berserker"], "reserve": RESERVE},
+    )
 
     do(s, "play mardroeme", "row close")
 
@@ -70,8 +80,14 @@ def test_with_an_empty_reserve_the_berserker_stays_as_it_is() -> None:
 
 
 def test_each_transformation_needs_its_own_card_in_the_reserve() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "ranged": ["young-berserker*3"],
-               "reserve": ["transformed-young-vildkaarl", "transformed-vildkaarl"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "ranged": ["young-berserker*3"],
+            "reserve": ["transformed-young-vildkaarl", "transformed-vildkaarl"],
+        }
+    )
 
     do(s, "play mardroeme", "row ranged")
 
@@ -89,8 +105,9 @@ def test_the_reserve_of_the_other_player_is_of_no_use() -> None:
 
 
 def test_in_the_witcher_3_berserkers_turn_without_a_reserve() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "ranged": ["young-berserker*2"]},
-              edition="witcher-3")
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "ranged": ["young-berserker*2"]}, edition="witcher-3"
+    )
 
     do(s, "play mardroeme", "row ranged")
 
@@ -103,8 +120,10 @@ def test_in_the_witcher_3_berserkers_turn_without_a_reserve() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_berserker_that_comes_under_mardroeme_turns_at_once(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["berserker", "vesemir"], "close": ["mardroeme"], "reserve": RESERVE},
-              edition=edition)
+    s = scene(
+        {"faction": "skellige", "hand": ["berserker", "vesemir"], "close": ["mardroeme"], "reserve": RESERVE},
+        edition=edition,
+    )
 
     do(s, "play berserker")
 
@@ -114,8 +133,15 @@ def test_a_berserker_that_comes_under_mardroeme_turns_at_once(edition: str) -> N
 
 
 def test_a_berserker_that_a_medic_revives_under_mardroeme_turns_at_once() -> None:
-    s = scene({"faction": "skellige", "hand": ["birna-bran", "vesemir"], "close": ["mardroeme"],
-               "discard": ["berserker"], "reserve": RESERVE})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["birna-bran", "vesemir"],
+            "close": ["mardroeme"],
+            "discard": ["berserker"],
+            "reserve": RESERVE,
+        }
+    )
 
     do(s, "play birna-bran")
 
@@ -125,8 +151,16 @@ def test_a_berserker_that_a_medic_revives_under_mardroeme_turns_at_once() -> Non
 
 
 def test_a_berserker_that_comes_to_a_row_without_mardroeme_stays_a_berserker() -> None:
-    s = scene({"faction": "skellige", "hand": ["berserker", "vesemir"], "ranged": ["mardroeme", "ermion"],
-               "siege": ["mardroeme"], "reserve": RESERVE}, {"close": ["mardroeme"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["berserker", "vesemir"],
+            "ranged": ["mardroeme", "ermion"],
+            "siege": ["mardroeme"],
+            "reserve": RESERVE,
+        },
+        {"close": ["mardroeme"]},
+    )
 
     do(s, "play berserker")
 
@@ -134,8 +168,10 @@ def test_a_berserker_that_comes_to_a_row_without_mardroeme_stays_a_berserker() -
 
 
 def test_mardroeme_ends_with_the_round_in_its_players_discard_pile() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "berserker"], "close": ["vesemir"], "reserve": RESERVE},
-              {"hand": ["vesemir"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "berserker"], "close": ["vesemir"], "reserve": RESERVE},
+        {"hand": ["vesemir"]},
+    )
 
     do(s, "play mardroeme", "row close", "pass", "pass", "play berserker")
 
@@ -149,8 +185,10 @@ def test_mardroeme_ends_with_the_round_in_its_players_discard_pile() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ermion_turns_the_young_berserkers_of_his_row(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["ermion", "vesemir"], "ranged": ["young-berserker*2"],
-               "reserve": RESERVE}, edition=edition)
+    s = scene(
+        {"faction": "skellige", "hand": ["ermion", "vesemir"], "ranged": ["young-berserker*2"], "reserve": RESERVE},
+        edition=edition,
+    )
 
     do(s, "play ermion")
 
@@ -159,8 +197,10 @@ def test_ermion_turns_the_young_berserkers_of_his_row(edition: str) -> None:
 
 
 def test_ermion_does_not_reach_the_berserker_of_the_close_row_nor_the_other_side() -> None:
-    s = scene({"faction": "skellige", "hand": ["ermion", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
-              {"faction": "skellige", "ranged": ["young-berserker"], "reserve": RESERVE})
+    s = scene(
+        {"faction": "skellige", "hand": ["ermion", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
+        {"faction": "skellige", "ranged": ["young-berserker"], "reserve": RESERVE},
+    )
 
     do(s, "play ermion")
 
@@ -169,8 +209,7 @@ def test_ermion_does_not_reach_the_berserker_of_the_close_row_nor_the_other_side
 
 
 def test_a_young_berserker_that_comes_to_ermion_turns_at_once() -> None:
-    s = scene({"faction": "skellige", "hand": ["young-berserker", "vesemir"], "ranged": ["ermion"],
-               "reserve": RESERVE})
+    s = scene({"faction": "skellige", "hand": ["young-berserker", "vesemir"], "ranged": ["ermion"], "reserve": RESERVE})
 
     do(s, "play young-berserker")
 
@@ -179,8 +218,14 @@ def test_a_young_berserker_that_comes_to_ermion_turns_at_once() -> None:
 
 
 def test_ermion_stays_a_hero_of_strength_eight_among_those_he_turns() -> None:
-    s = scene({"faction": "skellige", "hand": ["ermion", "vesemir"], "ranged": ["young-berserker", "commanders-horn"],
-               "reserve": RESERVE})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["ermion", "vesemir"],
+            "ranged": ["young-berserker", "commanders-horn"],
+            "reserve": RESERVE,
+        }
+    )
 
     do(s, "play ermion")
 
@@ -201,8 +246,10 @@ def test_a_transformed_berserker_burns_like_any_unit_and_stays_transformed_in_th
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_transformed_berserker_ends_the_round_in_the_discard_pile_and_the_berserker_does_not(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
-              edition=edition)
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
+        edition=edition,
+    )
 
     do(s, "play mardroeme", "row close", "pass", "pass")
 
@@ -229,8 +276,10 @@ def test_a_transformed_berserker_goes_to_the_hand_as_it_is_when_a_decoy_takes_it
 
 
 def test_weather_lowers_a_transformed_berserker_like_any_unit() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
-              {"weather": ["biting-frost"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker"], "reserve": RESERVE},
+        {"weather": ["biting-frost"]},
+    )
 
     do(s, "play mardroeme", "row close")
 
@@ -249,8 +298,14 @@ def test_a_second_mardroeme_beside_a_row_is_legal() -> None:
 
 
 def test_mardroeme_may_lie_beside_a_row_that_has_a_horn() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["commanders-horn", "berserker"],
-               "reserve": RESERVE})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["commanders-horn", "berserker"],
+            "reserve": RESERVE,
+        }
+    )
 
     do(s, "play mardroeme", "row close")
 
@@ -259,8 +314,16 @@ def test_mardroeme_may_lie_beside_a_row_that_has_a_horn() -> None:
 
 
 def test_where_a_row_holds_one_special_card_mardroeme_finds_no_place_beside_a_horn_or_another_mardroeme() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["commanders-horn"],
-               "ranged": ["mardroeme"], "siege": ["holger-blackhand"]}, edition="witcher-3")
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["commanders-horn"],
+            "ranged": ["mardroeme"],
+            "siege": ["holger-blackhand"],
+        },
+        edition="witcher-3",
+    )
 
     do(s, "play mardroeme")
 
@@ -270,8 +333,16 @@ def test_where_a_row_holds_one_special_card_mardroeme_finds_no_place_beside_a_ho
 
 
 def test_where_a_row_holds_one_special_card_mardroeme_cannot_be_played_without_a_free_place() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["commanders-horn"],
-               "ranged": ["mardroeme"], "siege": ["commanders-horn"]}, edition="witcher-3")
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["commanders-horn"],
+            "ranged": ["mardroeme"],
+            "siege": ["commanders-horn"],
+        },
+        edition="witcher-3",
+    )
 
     offered = options(s)
 
@@ -279,8 +350,15 @@ def test_where_a_row_holds_one_special_card_mardroeme_cannot_be_played_without_a
 
 
 def test_where_rows_hold_both_mardroeme_can_always_be_played() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["commanders-horn"],
-               "ranged": ["mardroeme"], "siege": ["commanders-horn"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["commanders-horn"],
+            "ranged": ["mardroeme"],
+            "siege": ["commanders-horn"],
+        }
+    )
 
     offered = options(s)
 
@@ -288,8 +366,10 @@ def test_where_rows_hold_both_mardroeme_can_always_be_played() -> None:
 
 
 def test_where_they_share_a_place_a_leaders_horn_keeps_mardroeme_out() -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "sounded": ["close"]},
-              house={"one_special_per_row": True})
+    s = scene(
+        {"faction": "skellige", "hand": ["mardroeme", "vesemir"], "sounded": ["close"]},
+        house={"one_special_per_row": True},
+    )
 
     do(s, "play mardroeme")
 

@@ -1,4 +1,5 @@
 """Commander's horn, the unit ability (G 5.9) and the special card (G 6.2)."""
+
 from __future__ import annotations
 
 import pytest
@@ -123,8 +124,9 @@ def test_a_horn_card_doubles_all_units_of_its_row_now_and_later() -> None:
 
 
 def test_a_horn_card_reaches_neither_other_rows_nor_the_other_side() -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "close": ["vesemir"], "siege": ["trebuchet"]},
-              {"close": ["vesemir"]})
+    s = scene(
+        {"hand": ["commanders-horn", "ves"], "close": ["vesemir"], "siege": ["trebuchet"]}, {"close": ["vesemir"]}
+    )
 
     do(s, "play commanders-horn", "row close")
 
@@ -142,8 +144,14 @@ def test_a_row_that_has_a_horn_card_takes_no_second_one() -> None:
 
 
 def test_a_row_where_a_leaders_horn_sounds_takes_no_horn_card() -> None:
-    s = scene({"leader": "foltest-the-siegemaster", "leader_used": True, "hand": ["commanders-horn", "ves"],
-               "sounded": ["siege"]})
+    s = scene(
+        {
+            "leader": "foltest-the-siegemaster",
+            "leader_used": True,
+            "hand": ["commanders-horn", "ves"],
+            "sounded": ["siege"],
+        }
+    )
 
     do(s, "play commanders-horn")
 
@@ -160,8 +168,14 @@ def test_a_leaders_horn_doubles_its_row_and_bars_the_card_from_it() -> None:
 
 
 def test_with_one_free_row_left_the_horn_card_goes_there_unasked() -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "close": ["commanders-horn"], "siege": ["commanders-horn"],
-               "ranged": ["keira-metz"]})
+    s = scene(
+        {
+            "hand": ["commanders-horn", "ves"],
+            "close": ["commanders-horn"],
+            "siege": ["commanders-horn"],
+            "ranged": ["keira-metz"],
+        }
+    )
 
     do(s, "play commanders-horn")
 
@@ -170,8 +184,14 @@ def test_with_one_free_row_left_the_horn_card_goes_there_unasked() -> None:
 
 
 def test_a_horn_card_cannot_be_played_when_no_own_row_can_take_one() -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "close": ["commanders-horn"], "ranged": ["commanders-horn"],
-               "sounded": ["siege"]})
+    s = scene(
+        {
+            "hand": ["commanders-horn", "ves"],
+            "close": ["commanders-horn"],
+            "ranged": ["commanders-horn"],
+            "sounded": ["siege"],
+        }
+    )
 
     offered = options(s)
 
@@ -196,8 +216,14 @@ def test_a_horn_unit_leaves_the_place_free_and_is_doubled_by_the_card_itself() -
 
 
 def test_card_leader_and_horn_unit_together_double_a_row_once() -> None:
-    s = scene({"faction": "skellige", "hand": ["draig-bon-dhu", "vesemir"],
-               "siege": ["commanders-horn", "holger-blackhand"], "sounded": ["siege"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["draig-bon-dhu", "vesemir"],
+            "siege": ["commanders-horn", "holger-blackhand"],
+            "sounded": ["siege"],
+        }
+    )
 
     do(s, "play draig-bon-dhu")
 
@@ -215,8 +241,10 @@ def test_in_the_box_of_2015_a_horn_unit_beside_a_horn_card_is_doubled_once() -> 
 
 
 def test_a_horn_doubles_what_weather_bond_and_morale_have_left() -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "siege": ["catapult*2", "kaedweni-siege-expert"]},
-              {"weather": ["torrential-rain"]})
+    s = scene(
+        {"hand": ["commanders-horn", "ves"], "siege": ["catapult*2", "kaedweni-siege-expert"]},
+        {"weather": ["torrential-rain"]},
+    )
 
     do(s, "play commanders-horn", "row siege")
 
@@ -245,8 +273,9 @@ def test_a_leaders_horn_ends_with_the_round_and_leaves_no_card() -> None:
 
 
 def test_where_a_row_holds_one_special_card_mardroeme_keeps_the_horn_out() -> None:
-    s = scene({"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["mardroeme"]},
-              edition="witcher-3")
+    s = scene(
+        {"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["mardroeme"]}, edition="witcher-3"
+    )
 
     do(s, "play commanders-horn")
 
@@ -263,8 +292,10 @@ def test_where_rows_hold_both_a_horn_may_lie_beside_mardroeme() -> None:
 
 
 def test_ermion_and_decoys_take_no_horns_place_where_a_row_holds_one_special_card() -> None:
-    s = scene({"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["decoy"],
-               "ranged": ["ermion"]}, edition="witcher-3")
+    s = scene(
+        {"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["decoy"], "ranged": ["ermion"]},
+        edition="witcher-3",
+    )
 
     do(s, "play commanders-horn")
 
@@ -272,8 +303,16 @@ def test_ermion_and_decoys_take_no_horns_place_where_a_row_holds_one_special_car
 
 
 def test_where_every_row_holds_mardroeme_or_a_horn_alone_no_horn_can_be_played() -> None:
-    s = scene({"faction": "skellige", "hand": ["commanders-horn", "vesemir"], "close": ["mardroeme"],
-               "ranged": ["commanders-horn"], "siege": ["mardroeme"]}, house={"one_special_per_row": True})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["commanders-horn", "vesemir"],
+            "close": ["mardroeme"],
+            "ranged": ["commanders-horn"],
+            "siege": ["mardroeme"],
+        },
+        house={"one_special_per_row": True},
+    )
 
     offered = options(s)
 

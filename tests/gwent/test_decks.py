@@ -1,4 +1,5 @@
 """Decks: what makes one legal, all that is wrong with one at once, and the premade ones (G 2)."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -12,7 +13,7 @@ from sevencats.gwent.decks import BadDeck, Deck
 from sevencats.gwent.editions import EDITIONS, edition
 from sevencats.gwent.game import GAME
 
-PREMADE = {                                         # units, heroes, specials, printed strength, legal in 2015
+PREMADE = {  # units, heroes, specials, printed strength, legal in 2015
     "init-northern-realms": (23, 2, 7, 119, True),
     "init-nilfgaard": (24, 3, 7, 138, True),
     "init-monsters": (25, 2, 7, 114, True),
@@ -31,15 +32,41 @@ PREMADE = {                                         # units, heroes, specials, p
     "zerowarden-scoiatael": (22, 7, 10, 150, False),
     "zerowarden-skellige-cerys": (26, 4, 5, 122, False),
 }
-MONSTERS = ["griffin", "fiend", "forktail", "werewolf", "botchling", "frightener", "foglet", "plague-maiden",
-            "earth-elemental", "fire-elemental", "ice-giant", "endrega", "harpy", "cockatrice", "gargoyle",
-            "celaeno-harpy", "grave-hag", "wyvern", "nekker*3", "ghoul"]        # 22 units
+MONSTERS = [
+    "griffin",
+    "fiend",
+    "forktail",
+    "werewolf",
+    "botchling",
+    "frightener",
+    "foglet",
+    "plague-maiden",
+    "earth-elemental",
+    "fire-elemental",
+    "ice-giant",
+    "endrega",
+    "harpy",
+    "cockatrice",
+    "gargoyle",
+    "celaeno-harpy",
+    "grave-hag",
+    "wyvern",
+    "nekker*3",
+    "ghoul",
+]  # 22 units
 
 
 def deck(*more: str, cards: list[str] | None = None, **changed: Any) -> Deck:
     """A legal deck of Monsters, and what is changed in it."""
-    return decks.read({"name": "mine", "faction": "monsters", "leader": "eredin-bringer-of-death",
-                       "cards": (MONSTERS if cards is None else cards) + list(more), **changed})
+    return decks.read(
+        {
+            "name": "mine",
+            "faction": "monsters",
+            "leader": "eredin-bringer-of-death",
+            "cards": (MONSTERS if cards is None else cards) + list(more),
+            **changed,
+        }
+    )
 
 
 def faults(one: Deck, name: str = "anniversary", **house: Any) -> list[str]:
@@ -47,6 +74,7 @@ def faults(one: Deck, name: str = "anniversary", **house: Any) -> list[str]:
 
 
 # -- premade decks
+
 
 def test_the_premade_decks_are_all_there() -> None:
     assert set(decks.PREMADE) == set(PREMADE)
@@ -70,7 +98,8 @@ def test_a_premade_deck_is_legal_in_the_editions_that_have_its_cards(name: str) 
 
     assert legal == {"anniversary": True, "classic-2015": PREMADE[name][4], "witcher-3": True}
     assert [one for one, rules in EDITIONS.items() if decks.find(name) in decks.premade(rules)] == [
-        one for one in EDITIONS if legal[one]]
+        one for one in EDITIONS if legal[one]
+    ]
 
 
 def test_every_faction_has_a_premade_deck_in_every_edition() -> None:
@@ -87,6 +116,7 @@ def test_an_unknown_premade_deck_is_refused_with_the_nearest_name() -> None:
 
 # -- the rules of decks
 
+
 def test_twenty_two_units_make_a_deck_and_twenty_one_do_not() -> None:
     assert len(deck().units) == 22
 
@@ -95,8 +125,17 @@ def test_twenty_two_units_make_a_deck_and_twenty_one_do_not() -> None:
 
 
 def test_heroes_count_as_units_and_have_no_limit() -> None:
-    heroes = ["draug", "kayran", "imlerith", "leshen", "geralt-of-rivia", "cirilla-fiona-elen-riannon",
-              "yennefer-of-vengerberg", "triss-merigold", "mysterious-elf"]
+    heroes = [
+        "draug",
+        "kayran",
+        "imlerith",
+        "leshen",
+        "geralt-of-rivia",
+        "cirilla-fiona-elen-riannon",
+        "yennefer-of-vengerberg",
+        "triss-merigold",
+        "mysterious-elf",
+    ]
 
     assert faults(deck(*heroes, cards=MONSTERS[:13])) == []
 
@@ -122,9 +161,14 @@ def test_no_special_card_is_needed() -> None:
     assert faults(deck()) == []
 
 
-@pytest.mark.parametrize(("card", "sentence"), [
-    ("nekker", "It has 4 of nekker; there are 3."), ("griffin", "It has 2 of griffin; there is 1."),
-    ("decoy*4", "It has 4 of decoy; there are 3.")])
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("nekker", "It has 4 of nekker; there are 3."),
+        ("griffin", "It has 2 of griffin; there is 1."),
+        ("decoy*4", "It has 4 of decoy; there are 3."),
+    ],
+)
 def test_there_are_only_so_many_copies_of_a_card(card: str, sentence: str) -> None:
     assert faults(deck(card)) == [sentence]
 
@@ -141,7 +185,8 @@ def test_only_skellige_may_put_mardroeme_into_a_deck() -> None:
 
 def test_a_leader_belongs_to_the_faction_of_the_deck() -> None:
     assert faults(deck(leader="emhyr-the-relentless")) == [
-        "The leader emhyr-the-relentless belongs to nilfgaard, not to monsters."]
+        "The leader emhyr-the-relentless belongs to nilfgaard, not to monsters."
+    ]
 
 
 def test_reserve_cards_are_not_in_the_deck() -> None:
@@ -159,7 +204,8 @@ def test_every_berserker_needs_its_own_card_in_the_reserve() -> None:
     short = Deck("short", found.faction, found.leader, found.cards, found.reserve[:3], "")
 
     assert faults(short) == [
-        "3 of young-berserker need as many of transformed-young-vildkaarl in the reserve; it has 2."]
+        "3 of young-berserker need as many of transformed-young-vildkaarl in the reserve; it has 2."
+    ]
 
 
 def test_reserve_cards_count_neither_as_units_nor_as_specials() -> None:
@@ -171,7 +217,9 @@ def test_reserve_cards_count_neither_as_units_nor_as_specials() -> None:
 
 def test_what_is_in_the_reserve_is_checked_too() -> None:
     assert faults(deck(reserve=["griffin", "bovine-defense-force*2", "hemdall"])) == [
-        "The reserve has 2 of bovine-defense-force; there are 1.", "griffin is no reserve card."]
+        "The reserve has 2 of bovine-defense-force; there are 1.",
+        "griffin is no reserve card.",
+    ]
 
 
 def test_cards_and_leaders_of_other_sets_do_not_exist_in_an_edition() -> None:
@@ -179,7 +227,9 @@ def test_cards_and_leaders_of_other_sets_do_not_exist_in_an_edition() -> None:
 
     assert faults(one, "classic-2015") == [
         "The leader eredin-the-treacherous is not in the edition classic-2015.",
-        "roach is not in the edition classic-2015.", "toad is not in the edition classic-2015."]
+        "roach is not in the edition classic-2015.",
+        "toad is not in the edition classic-2015.",
+    ]
     assert faults(one) == ["roach is not in the edition anniversary."]
     assert faults(one, "witcher-3") == []
 
@@ -191,8 +241,15 @@ def test_the_box_of_2015_has_no_skellige() -> None:
 
 
 def test_all_faults_of_a_deck_are_named_at_once() -> None:
-    one = deck("decoy*4", "ves", "bovine-defense-force", "roach", cards=["griffin*2", "nekker*3"],
-               leader="king-bran", reserve=["fiend"])
+    one = deck(
+        "decoy*4",
+        "ves",
+        "bovine-defense-force",
+        "roach",
+        cards=["griffin*2", "nekker*3"],
+        leader="king-bran",
+        reserve=["fiend"],
+    )
 
     with pytest.raises(BadDeck) as refused:
         decks.checked(one, EDITIONS["anniversary"])
@@ -205,16 +262,26 @@ def test_all_faults_of_a_deck_are_named_at_once() -> None:
         "roach is not in the edition anniversary.",
         "ves belongs to northern-realms.",
         "It has 2 of griffin; there is 1.",
-        "fiend is no reserve card."]
+        "fiend is no reserve card.",
+    ]
     assert str(refused.value) == 'The deck "mine" cannot be played: ' + " ".join(refused.value.faults)
 
 
 # -- reading
 
+
 def test_all_faults_of_what_cannot_be_read_are_named_at_once_with_the_nearest_names() -> None:
     with pytest.raises(BadDeck) as refused:
-        decks.read({"title": "x", "faction": "monster", "leader": "eredin-bringer-of-deth",
-                    "cards": ["nekkr*3", 5, "griffin*0", "fiend"], "reserve": "hemdall"}, "mine")
+        decks.read(
+            {
+                "title": "x",
+                "faction": "monster",
+                "leader": "eredin-bringer-of-deth",
+                "cards": ["nekkr*3", 5, "griffin*0", "fiend"],
+                "reserve": "hemdall",
+            },
+            "mine",
+        )
 
     assert refused.value.faults == [
         '"title" is not a field of a deck; expected one of: name, faction, leader, source, cards, reserve.',
@@ -223,7 +290,8 @@ def test_all_faults_of_what_cannot_be_read_are_named_at_once_with_the_nearest_na
         '"nekkr" is not a card; did you mean "nekker"?',
         'In "cards" stands 5; expected a card, or a card and how many: "nekker*3".',
         'In "cards" stands \'griffin*0\'; expected a card, or a card and how many: "nekker*3".',
-        '"reserve" is a list of card names, not \'hemdall\'.']
+        "\"reserve\" is a list of card names, not 'hemdall'.",
+    ]
 
 
 @pytest.mark.parametrize("field", ["faction", "leader", "cards"])
@@ -283,6 +351,7 @@ def test_a_file_that_is_no_text_is_refused_with_one_sentence(tmp_path: Path) -> 
 
 # -- decks in a setup
 
+
 def test_a_game_is_not_set_up_with_a_deck_that_cannot_be_played() -> None:
     with pytest.raises(BadDeck) as refused:
         GAME.setup({"seats": [{"deck": deck("ves").data()}, {}]})
@@ -306,21 +375,27 @@ def test_where_the_reserve_is_endless_a_game_begins_without_reserve_cards() -> N
     assert game.sides[0].reserve == []
 
 
-@pytest.mark.parametrize(("setup", "sentence"), [
-    ({"edition": []}, '"edition" is a name, not [].'),
-    ({"house": 5}, '"house" is a table, not 5.'),
-    ({"seats": [{"leader": ["x"]}, {}]}, '"leader" is a name, not [\'x\'].'),
-    ({"seat": []}, '"seat" is not a field of a setup; did you mean "seats"?'),
-    ({"seats": [{}]}, "Gwent has two seats, not 1."),
-    ({"seats": "two"}, '"seats" is a list of tables, not \'two\'.'),
-    ({"seats": [5, {}]}, '"seats" is a list of tables, not [5, {}].'),
-    ({"seats": [{"dek": "x"}, {}]}, '"dek" is not a field of a seat; did you mean "deck"?'),
-    ({"seats": [{"deck": "init-monster"}, {}]}, '"init-monster" is not a premade deck; did you mean "init-monsters"?'),
-    ({"seats": [{"leader": "king-brann"}, {}]}, '"king-brann" is not a leader; did you mean "king-bran"?'),
-    ({"edition": "classic"}, '"classic" is not an edition; did you mean "classic-2015"?'),
-    ({"open_lists": "yes"}, '"open_lists" is true or false, not \'yes\'.'),
-    (5, "A setup is a table with the fields edition, house, open_lists, seats."),
-])
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        ({"edition": []}, '"edition" is a name, not [].'),
+        ({"house": 5}, '"house" is a table, not 5.'),
+        ({"seats": [{"leader": ["x"]}, {}]}, "\"leader\" is a name, not ['x']."),
+        ({"seat": []}, '"seat" is not a field of a setup; did you mean "seats"?'),
+        ({"seats": [{}]}, "Gwent has two seats, not 1."),
+        ({"seats": "two"}, "\"seats\" is a list of tables, not 'two'."),
+        ({"seats": [5, {}]}, '"seats" is a list of tables, not [5, {}].'),
+        ({"seats": [{"dek": "x"}, {}]}, '"dek" is not a field of a seat; did you mean "deck"?'),
+        (
+            {"seats": [{"deck": "init-monster"}, {}]},
+            '"init-monster" is not a premade deck; did you mean "init-monsters"?',
+        ),
+        ({"seats": [{"leader": "king-brann"}, {}]}, '"king-brann" is not a leader; did you mean "king-bran"?'),
+        ({"edition": "classic"}, '"classic" is not an edition; did you mean "classic-2015"?'),
+        ({"open_lists": "yes"}, "\"open_lists\" is true or false, not 'yes'."),
+        (5, "A setup is a table with the fields edition, house, open_lists, seats."),
+    ],
+)
 def test_a_bad_setup_is_refused_with_one_sentence(setup: Any, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         GAME.setup(setup)

@@ -1,4 +1,5 @@
 """Decoy (G 6.1) and what the opponent learns by it (G 1.5)."""
+
 from __future__ import annotations
 
 import pytest
@@ -22,16 +23,34 @@ def test_a_decoy_takes_the_place_of_a_unit_which_returns_to_the_hand(edition: st
 
 
 def test_a_decoy_is_offered_every_unit_of_the_own_side_once_and_no_hero_or_special_card() -> None:
-    s = scene({"faction": "skellige", "hand": ["decoy", "vesemir"],
-               "close": ["bovine-defense-force", "cerys", "udalryk", "transformed-vildkaarl", "prince-stennis",
-                         "mysterious-elf", "decoy", "commanders-horn"],
-               "ranged": ["clan-brokvar-archer*2", "mardroeme"]},
-              {"close": ["zoltan-chivay"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["decoy", "vesemir"],
+            "close": [
+                "bovine-defense-force",
+                "cerys",
+                "udalryk",
+                "transformed-vildkaarl",
+                "prince-stennis",
+                "mysterious-elf",
+                "decoy",
+                "commanders-horn",
+            ],
+            "ranged": ["clan-brokvar-archer*2", "mardroeme"],
+        },
+        {"close": ["zoltan-chivay"]},
+    )
 
     do(s, "play decoy")
 
-    assert options(s) == ["decoy bovine-defense-force close", "decoy prince-stennis close", "decoy udalryk close",
-                          "decoy transformed-vildkaarl close", "decoy clan-brokvar-archer ranged"]
+    assert options(s) == [
+        "decoy bovine-defense-force close",
+        "decoy prince-stennis close",
+        "decoy udalryk close",
+        "decoy transformed-vildkaarl close",
+        "decoy clan-brokvar-archer ranged",
+    ]
 
 
 def test_copies_of_an_agile_unit_in_two_rows_are_told_apart() -> None:
@@ -96,8 +115,13 @@ def test_taking_a_unit_up_triggers_nothing() -> None:
 
 
 def test_a_decoy_has_strength_zero_that_weather_morale_and_horn_pass_by() -> None:
-    s = scene({"hand": ["decoy", "ves"], "siege": ["trebuchet", "kaedweni-siege-expert*2", "commanders-horn"],
-               "weather": ["torrential-rain"]})
+    s = scene(
+        {
+            "hand": ["decoy", "ves"],
+            "siege": ["trebuchet", "kaedweni-siege-expert*2", "commanders-horn"],
+            "weather": ["torrential-rain"],
+        }
+    )
 
     do(s, "play decoy", "decoy trebuchet siege")
 
@@ -162,8 +186,13 @@ def test_a_spectator_is_not_told_what_a_hand_holds() -> None:
 
 
 def test_a_decoyed_unit_is_in_the_hand_in_every_world_the_opponent_can_imagine() -> None:
-    s = scene({"hand": ["decoy", "ves", "vesemir"], "siege": ["trebuchet"],
-               "deck": ["ballista*2", "catapult*2", "siege-tower", "keira-metz", "dethmold"]})
+    s = scene(
+        {
+            "hand": ["decoy", "ves", "vesemir"],
+            "siege": ["trebuchet"],
+            "deck": ["ballista*2", "catapult*2", "siege-tower", "keira-metz", "dethmold"],
+        }
+    )
 
     do(s, "play decoy")
 

@@ -1,4 +1,5 @@
 """Editions and house rules: every field makes a difference, and the printed values are those of the rulings page."""
+
 from __future__ import annotations
 
 import re
@@ -24,8 +25,11 @@ def printed() -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for section in chapter.split("\n### ")[1:]:
         field = section.splitlines()[0].strip("`")
-        rows = [[cell.strip() for cell in line.strip("|").split("|")]
-                for line in section.splitlines() if line.startswith("|")]
+        rows = [
+            [cell.strip() for cell in line.strip("|").split("|")]
+            for line in section.splitlines()
+            if line.startswith("|")
+        ]
         found[field] = {name: value(field, word) for name, word in zip(rows[0], rows[2], strict=True)}
     return found
 
@@ -45,7 +49,8 @@ def test_the_rulings_page_has_a_table_for_every_field_and_for_nothing_else() -> 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_the_values_of_an_edition_are_those_of_the_rulings_page(name: str) -> None:
     assert {field: getattr(EDITIONS[name], field) for field in FIELDS} == {
-        field: row[name] for field, row in printed().items()}
+        field: row[name] for field, row in printed().items()
+    }
 
 
 def test_there_are_three_editions_and_the_plain_one_is_the_anniversary_box() -> None:
@@ -55,6 +60,7 @@ def test_there_are_three_editions_and_the_plain_one_is_the_anniversary_box() -> 
 
 
 # -- every field makes a difference
+
 
 def test_sets_say_whom_geralt_calls_and_which_cards_exist() -> None:
     def play(*sets: str) -> list[str]:
@@ -113,7 +119,8 @@ def test_minimum_units_is_the_least_number_of_units_in_a_deck() -> None:
 
     assert decks.faults(deck, edition("anniversary", {"minimum_units": 23})) == []
     assert decks.faults(deck, edition("anniversary", {"minimum_units": 24})) == [
-        "It has 23 units, heroes counted; it needs at least 24."]
+        "It has 23 units, heroes counted; it needs at least 24."
+    ]
 
 
 def test_maximum_specials_is_the_greatest_number_of_special_cards_in_a_deck() -> None:
@@ -121,7 +128,8 @@ def test_maximum_specials_is_the_greatest_number_of_special_cards_in_a_deck() ->
 
     assert decks.faults(deck, edition("anniversary", {"maximum_specials": 7})) == []
     assert decks.faults(deck, edition("anniversary", {"maximum_specials": 6})) == [
-        "It has 7 special cards; it may have 6."]
+        "It has 7 special cards; it may have 6."
+    ]
 
 
 def test_first_player_is_a_coin_or_the_shorter_name() -> None:
@@ -162,11 +170,14 @@ def test_horn_unit_doubles_itself_doubles_dandelion_alone(value: bool, n: int) -
     assert strength(s, 0, "close", "ves") == 10
 
 
-@pytest.mark.parametrize(("value", "offered"), [
-    (True, ["revive ves", "revive ballista", "done"]), (False, ["revive ves", "revive ballista"])])
+@pytest.mark.parametrize(
+    ("value", "offered"),
+    [(True, ["revive ves", "revive ballista", "done"]), (False, ["revive ves", "revive ballista"])],
+)
 def test_medic_may_decline_offers_to_revive_nothing(value: bool, offered: list[str]) -> None:
-    s = scene({"hand": ["dun-banner-medic", "catapult"], "discard": ["ves", "ballista"]},
-              house={"medic_may_decline": value})
+    s = scene(
+        {"hand": ["dun-banner-medic", "catapult"], "discard": ["ves", "ballista"]}, house={"medic_may_decline": value}
+    )
 
     do(s, "play dun-banner-medic")
 
@@ -192,16 +203,20 @@ def test_leaders_take_specials_lets_two_leaders_take_special_cards(value: bool, 
 
 @pytest.mark.parametrize(("value", "taken"), [("discard", "griffin"), ("deck", "fiend")])
 def test_relentless_takes_from_the_discard_pile_or_the_deck(value: str, taken: str) -> None:
-    s = scene({"leader": "emhyr-the-relentless"}, {"discard": ["griffin"], "deck": ["fiend"]},
-              house={"relentless_takes_from": value})
+    s = scene(
+        {"leader": "emhyr-the-relentless"},
+        {"discard": ["griffin"], "deck": ["fiend"]},
+        house={"relentless_takes_from": value},
+    )
 
     do(s, "leader")
 
     assert pile(s, 0, "hand") == ["vesemir", "zoltan-chivay", taken]
 
 
-@pytest.mark.parametrize(("value", "rows"), [
-    (True, ["row ranged", "row siege"]), (False, ["row close", "row ranged", "row siege"])])
+@pytest.mark.parametrize(
+    ("value", "rows"), [(True, ["row ranged", "row siege"]), (False, ["row close", "row ranged", "row siege"])]
+)
 def test_one_special_per_row_leaves_no_place_for_a_horn_beside_mardroeme(value: bool, rows: list[str]) -> None:
     s = scene({"hand": ["commanders-horn", "svanrige"], "close": ["mardroeme"]}, house={"one_special_per_row": value})
 
@@ -239,8 +254,11 @@ def test_reserve_is_endless_makes_an_avenger_where_the_reserve_is_empty(value: b
 
 @pytest.mark.parametrize(("value", "cards"), [(True, 4), (False, 2)])
 def test_skellige_units_act_lets_a_returning_spy_draw(value: bool, cards: int) -> None:
-    s = scene({"faction": "skellige", "discard": ["thaler"], "deck": ["svanrige*3"]}, round=2,
-              house={"skellige_units_act": value})
+    s = scene(
+        {"faction": "skellige", "discard": ["thaler"], "deck": ["svanrige*3"]},
+        round=2,
+        house={"skellige_units_act": value},
+    )
 
     do(s, "pass", "pass")
 
@@ -259,16 +277,24 @@ def test_crach_returns_all_cards_or_units_that_are_not_heroes(value: str, left: 
 
 @pytest.mark.parametrize(("value", "n"), [(True, 1), (False, 0)])
 def test_bran_spares_the_weakest_leaves_a_one_as_it_is(value: bool, n: int) -> None:
-    s = scene({"leader": "king-bran", "close": ["ghoul"], "weather": ["biting-frost"]},
-              house={"bran_spares_the_weakest": value})
+    s = scene(
+        {"leader": "king-bran", "close": ["ghoul"], "weather": ["biting-frost"]},
+        house={"bran_spares_the_weakest": value},
+    )
 
     assert strength(s, 0, "close", "ghoul") == n
 
 
 @pytest.mark.parametrize(("value", "seat"), [(True, -1), (False, 0)])
 def test_invader_binds_heroes_makes_chance_choose_for_yennefer(value: bool, seat: int) -> None:
-    s = scene({"leader": "emhyr-invader-of-the-north", "hand": ["yennefer-of-vengerberg", "ves"],
-               "discard": ["albrich", "sweers"]}, house={"invader_binds_heroes": value})
+    s = scene(
+        {
+            "leader": "emhyr-invader-of-the-north",
+            "hand": ["yennefer-of-vengerberg", "ves"],
+            "discard": ["albrich", "sweers"],
+        },
+        house={"invader_binds_heroes": value},
+    )
 
     s.choose("play yennefer-of-vengerberg")
 
@@ -278,7 +304,8 @@ def test_invader_binds_heroes_makes_chance_choose_for_yennefer(value: bool, seat
 
 @pytest.mark.parametrize(("value", "weather", "discard"), [(True, ["biting-frost"], []), (False, [], ["biting-frost"])])
 def test_weather_stacks_leaves_weather_that_adds_nothing_in_the_zone(
-        value: bool, weather: list[str], discard: list[str]) -> None:
+    value: bool, weather: list[str], discard: list[str]
+) -> None:
     s = scene({"hand": ["biting-frost", "ves"]}, {"weather": ["biting-frost"]}, house={"weather_stacks": value})
 
     do(s, "play biting-frost")
@@ -321,6 +348,7 @@ def test_every_field_is_shown_to_make_a_difference() -> None:
 
 # -- house rules
 
+
 def test_a_house_changes_single_fields_and_only_these_are_told() -> None:
     rules = edition("witcher-3", {"hand": 12, "muster_from_hand": False, "sets": ["base", "promo"]})
 
@@ -343,30 +371,39 @@ def test_names_in_a_house_rule_may_come_in_any_order() -> None:
     assert rules.factions == ("monsters", "skellige")
 
 
-@pytest.mark.parametrize(("house", "sentence"), [
-    ({"hands": 9}, '"hands" is not a house rule; did you mean "hand"?'),
-    ({"name": "mine"}, '"name" is not a house rule.'),
-    ({"zzzzz": 9}, '"zzzzz" is not a house rule.'),
-    ({"hand": "ten"}, "The house rule hand is a whole number from 0 to 60, not 'ten'."),
-    ({"hand": 2.5}, "The house rule hand is a whole number from 0 to 60, not 2.5."),
-    ({"hand": -1}, "The house rule hand is a whole number from 0 to 60, not -1."),
-    ({"swaps": 61}, "The house rule swaps is a whole number from 0 to 60, not 61."),
-    ({"gems": True}, "The house rule gems is a whole number from 0 to 60, not True."),
-    ({"gems": 0}, "The house rule gems is at least 1: with no gems the game would be over at once."),
-    ({"medic_may_decline": 1}, "The house rule medic_may_decline is true or false, not 1."),
-    ({"medic_may_decline": "yes"}, "The house rule medic_may_decline is true or false, not 'yes'."),
-    ({"first_player": "shorter-nam"},
-     '"shorter-nam" is not a value of the house rule first_player; did you mean "shorter-name"?'),
-    ({"after_a_tie": "winner"}, '"winner" is not a value of the house rule after_a_tie; '
-                                'expected one of: last-passer, same, other, coin.'),
-    ({"relentless_takes_from": "dek"},
-     '"dek" is not a value of the house rule relentless_takes_from; did you mean "deck"?'),
-    ({"crach_returns": 5}, '"5" is not a value of the house rule crach_returns; expected one of: all, units.'),
-    ({"sets": ["bas"]}, '"bas" is not one of the sets; did you mean "base"?'),
-    ({"sets": []}, "The house rule sets is a list of names, not []."),
-    ({"sets": "base"}, "The house rule sets is a list of names, not 'base'."),
-    ({"factions": ["skelige"]}, '"skelige" is not one of the factions; did you mean "skellige"?'),
-])
+@pytest.mark.parametrize(
+    ("house", "sentence"),
+    [
+        ({"hands": 9}, '"hands" is not a house rule; did you mean "hand"?'),
+        ({"name": "mine"}, '"name" is not a house rule.'),
+        ({"zzzzz": 9}, '"zzzzz" is not a house rule.'),
+        ({"hand": "ten"}, "The house rule hand is a whole number from 0 to 60, not 'ten'."),
+        ({"hand": 2.5}, "The house rule hand is a whole number from 0 to 60, not 2.5."),
+        ({"hand": -1}, "The house rule hand is a whole number from 0 to 60, not -1."),
+        ({"swaps": 61}, "The house rule swaps is a whole number from 0 to 60, not 61."),
+        ({"gems": True}, "The house rule gems is a whole number from 0 to 60, not True."),
+        ({"gems": 0}, "The house rule gems is at least 1: with no gems the game would be over at once."),
+        ({"medic_may_decline": 1}, "The house rule medic_may_decline is true or false, not 1."),
+        ({"medic_may_decline": "yes"}, "The house rule medic_may_decline is true or false, not 'yes'."),
+        (
+            {"first_player": "shorter-nam"},
+            '"shorter-nam" is not a value of the house rule first_player; did you mean "shorter-name"?',
+        ),
+        (
+            {"after_a_tie": "winner"},
+            '"winner" is not a value of the house rule after_a_tie; expected one of: last-passer, same, other, coin.',
+        ),
+        (
+            {"relentless_takes_from": "dek"},
+            '"dek" is not a value of the house rule relentless_takes_from; did you mean "deck"?',
+        ),
+        ({"crach_returns": 5}, '"5" is not a value of the house rule crach_returns; expected one of: all, units.'),
+        ({"sets": ["bas"]}, '"bas" is not one of the sets; did you mean "base"?'),
+        ({"sets": []}, "The house rule sets is a list of names, not []."),
+        ({"sets": "base"}, "The house rule sets is a list of names, not 'base'."),
+        ({"factions": ["skelige"]}, '"skelige" is not one of the factions; did you mean "skellige"?'),
+    ],
+)
 def test_a_bad_house_rule_is_refused_with_one_sentence(house: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         edition("anniversary", house)

@@ -1,4 +1,5 @@
 """Every number explains itself: reasons with their causes and paragraphs (G 8)."""
+
 from __future__ import annotations
 
 import pytest
@@ -17,8 +18,7 @@ Why = tuple[str, list[str], str, int]
 def why(s: State, seat: int, row: str, id: str) -> list[Why]:
     """The reasons as plain tuples, the printed strength left out."""
     reasons = explain.unit(s, seat, ROWS.index(row), card(id))
-    assert reasons[0].data() == {"what": "printed", "causes": [id], "paragraph": "G 8.1",
-                                 "strength": card(id).strength}
+    assert reasons[0].data() == {"what": "printed", "causes": [id], "paragraph": "G 8.1", "strength": card(id).strength}
     assert reasons[-1].strength == strength(s, seat, row, id)
     return [(reason.what, reason.causes, reason.paragraph, reason.strength) for reason in reasons[1:]]
 
@@ -43,8 +43,7 @@ def test_weather_names_all_cards_that_lie_on_the_row_of_both_players() -> None:
 
 
 def test_weather_that_king_bran_halves_names_him_too() -> None:
-    s = scene({"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]},
-              {"close": ["vesemir"]})
+    s = scene({"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]}, {"close": ["vesemir"]})
 
     mine, theirs = why(s, 0, "close", "madman-lugos"), why(s, 1, "close", "vesemir")
 
@@ -53,8 +52,10 @@ def test_weather_that_king_bran_halves_names_him_too() -> None:
 
 
 def test_a_cancelled_king_bran_is_no_cause() -> None:
-    s = scene({"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]},
-              {"leader": "emhyr-the-white-flame"})
+    s = scene(
+        {"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]},
+        {"leader": "emhyr-the-white-flame"},
+    )
 
     reasons = why(s, 0, "close", "madman-lugos")
 
@@ -126,8 +127,13 @@ def test_a_booster_alone_has_no_morale_to_explain() -> None:
 
 
 def test_a_horn_names_card_leader_and_horn_unit_and_doubles_once() -> None:
-    s = scene({"leader": "eredin-commander-of-the-red-riders", "close": ["dandelion", "fiend", "commanders-horn"],
-               "sounded": ["close"]})
+    s = scene(
+        {
+            "leader": "eredin-commander-of-the-red-riders",
+            "close": ["dandelion", "fiend", "commanders-horn"],
+            "sounded": ["close"],
+        }
+    )
 
     reasons = why(s, 0, "close", "fiend")
 
@@ -169,10 +175,16 @@ def test_of_two_horn_units_each_names_the_other() -> None:
 # -- heroes
 
 
-@pytest.mark.parametrize("influence", [
-    {"weather": ["biting-frost"]}, {"close": ["geralt-of-rivia", "commanders-horn"]},
-    {"close": ["geralt-of-rivia", "dandelion"]}, {"close": ["geralt-of-rivia", "olgierd-von-everec"]},
-    {"sounded": ["close"]}])
+@pytest.mark.parametrize(
+    "influence",
+    [
+        {"weather": ["biting-frost"]},
+        {"close": ["geralt-of-rivia", "commanders-horn"]},
+        {"close": ["geralt-of-rivia", "dandelion"]},
+        {"close": ["geralt-of-rivia", "olgierd-von-everec"]},
+        {"sounded": ["close"]},
+    ],
+)
 def test_a_hero_explains_that_what_works_in_its_row_does_not_touch_it(influence: dict[str, list[str]]) -> None:
     s = scene({"close": ["geralt-of-rivia"], **influence})
 
@@ -193,17 +205,25 @@ def test_a_hero_in_a_row_where_nothing_works_has_only_its_printed_strength() -> 
 
 
 def test_reasons_come_in_the_order_weather_spies_bond_morale_horn() -> None:
-    s = scene({"siege": ["catapult*2", "thaler", "kaedweni-siege-expert", "commanders-horn"]},
-              {"leader": "eredin-the-treacherous", "weather": ["torrential-rain"]})
+    s = scene(
+        {"siege": ["catapult*2", "thaler", "kaedweni-siege-expert", "commanders-horn"]},
+        {"leader": "eredin-the-treacherous", "weather": ["torrential-rain"]},
+    )
 
     of_catapult, of_thaler = why(s, 0, "siege", "catapult"), why(s, 0, "siege", "thaler")
 
     assert of_catapult == [
-        ("weather", ["torrential-rain"], "G 8.2", 1), ("tight bond", ["catapult", "catapult"], "G 8.4", 2),
-        ("morale", ["kaedweni-siege-expert"], "G 8.5", 3), ("horn", ["commanders-horn"], "G 8.6", 6)]
+        ("weather", ["torrential-rain"], "G 8.2", 1),
+        ("tight bond", ["catapult", "catapult"], "G 8.4", 2),
+        ("morale", ["kaedweni-siege-expert"], "G 8.5", 3),
+        ("horn", ["commanders-horn"], "G 8.6", 6),
+    ]
     assert of_thaler == [
-        ("weather", ["torrential-rain"], "G 8.2", 1), ("spies doubled", ["eredin-the-treacherous"], "G 8.3", 2),
-        ("morale", ["kaedweni-siege-expert"], "G 8.5", 3), ("horn", ["commanders-horn"], "G 8.6", 6)]
+        ("weather", ["torrential-rain"], "G 8.2", 1),
+        ("spies doubled", ["eredin-the-treacherous"], "G 8.3", 2),
+        ("morale", ["kaedweni-siege-expert"], "G 8.5", 3),
+        ("horn", ["commanders-horn"], "G 8.6", 6),
+    ]
 
 
 def test_a_reason_is_one_short_text() -> None:
@@ -224,19 +244,24 @@ def test_a_unit_is_explained_in_one_line() -> None:
 
     told = explain.told(s, "zoltan-chivay")
 
-    assert told == ("zoltan-chivay, close of seat 0, 10: printed (zoltan-chivay): 5 (G 8.1); "
-                    "horn (dandelion): 10 (G 8.6)")
+    assert told == (
+        "zoltan-chivay, close of seat 0, 10: printed (zoltan-chivay): 5 (G 8.1); horn (dandelion): 10 (G 8.6)"
+    )
 
 
 def test_a_card_that_lies_in_several_rows_and_on_both_sides_is_explained_for_each() -> None:
-    s = scene({"faction": "monsters", "close": ["harpy*2"], "ranged": ["harpy"], "weather": ["biting-frost"]},
-              {"faction": "monsters", "ranged": ["harpy"]})
+    s = scene(
+        {"faction": "monsters", "close": ["harpy*2"], "ranged": ["harpy"], "weather": ["biting-frost"]},
+        {"faction": "monsters", "ranged": ["harpy"]},
+    )
 
     told = explain.told(s, "harpy")
 
-    assert told == ("harpy, close of seat 0, 1: printed (harpy): 2 (G 8.1); weather (biting-frost): 1 (G 8.2)\n"
-                    "harpy, ranged of seat 0, 2: printed (harpy): 2 (G 8.1)\n"
-                    "harpy, ranged of seat 1, 2: printed (harpy): 2 (G 8.1)")
+    assert told == (
+        "harpy, close of seat 0, 1: printed (harpy): 2 (G 8.1); weather (biting-frost): 1 (G 8.2)\n"
+        "harpy, ranged of seat 0, 2: printed (harpy): 2 (G 8.1)\n"
+        "harpy, ranged of seat 1, 2: printed (harpy): 2 (G 8.1)"
+    )
 
 
 def test_a_seat_before_the_card_picks_its_side() -> None:
@@ -252,8 +277,9 @@ def test_a_row_is_explained_as_the_sum_of_its_units_on_each_side() -> None:
 
     told = explain.told(s, "siege")
 
-    assert told == ("siege of seat 0: catapult 17 + catapult 17 + kaedweni-siege-expert 1 = 35\n"
-                    "siege of seat 1: nobody = 0")
+    assert told == (
+        "siege of seat 0: catapult 17 + catapult 17 + kaedweni-siege-expert 1 = 35\nsiege of seat 1: nobody = 0"
+    )
 
 
 def test_a_seat_before_the_row_picks_its_side() -> None:
@@ -294,11 +320,15 @@ def test_the_game_explains_in_the_same_words() -> None:
 # -- what cannot be explained
 
 
-@pytest.mark.parametrize(("about", "message"), [
-    ("nekkr", '"nekkr" is not a card, a row or total; did you mean "nekker"?'),
-    ("0 clsoe", '"clsoe" is not a card, a row or total; did you mean "close"?'),
-    ("2 total", '"2 total" is not a card, a row or total; did you mean "total"?'),
-    ("xyzzy", '"xyzzy" is not a card, a row or total.')])
+@pytest.mark.parametrize(
+    ("about", "message"),
+    [
+        ("nekkr", '"nekkr" is not a card, a row or total; did you mean "nekker"?'),
+        ("0 clsoe", '"clsoe" is not a card, a row or total; did you mean "close"?'),
+        ("2 total", '"2 total" is not a card, a row or total; did you mean "total"?'),
+        ("xyzzy", '"xyzzy" is not a card, a row or total.'),
+    ],
+)
 def test_what_is_no_card_row_or_total_is_refused_with_the_nearest_name(about: str, message: str) -> None:
     s = scene({"close": ["vesemir"]})
 

@@ -1,4 +1,5 @@
 """Heroes (G 5.1, G 8.7): nothing touches them, and their own abilities work."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,8 +11,11 @@ EDITIONS = ("anniversary", "classic-2015", "witcher-3")
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_weather_does_not_lower_a_hero(edition: str) -> None:
-    s = scene({"hand": ["torrential-rain", "vesemir"]}, {"faction": "nilfgaard", "siege": ["morvran-voorhis"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["torrential-rain", "vesemir"]},
+        {"faction": "nilfgaard", "siege": ["morvran-voorhis"]},
+        edition=edition,
+    )
 
     do(s, "play torrential-rain")
 
@@ -62,8 +66,7 @@ def test_copies_of_a_hero_do_not_bond() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_scorch_does_not_burn_a_hero_however_strong(edition: str) -> None:
-    s = scene({"hand": ["scorch", "ves"]}, {"close": ["cirilla-fiona-elen-riannon", "triss-merigold"]},
-              edition=edition)
+    s = scene({"hand": ["scorch", "ves"]}, {"close": ["cirilla-fiona-elen-riannon", "triss-merigold"]}, edition=edition)
 
     do(s, "play scorch")
 

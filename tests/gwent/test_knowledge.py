@@ -1,4 +1,5 @@
 """What a seat has learned stays learned, and what it cannot know is imagined (G 1.5)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -44,10 +45,23 @@ def lists(s: State, of: int = 1) -> list[Counter[str]]:
 
 # -- open and hidden
 
+
 def test_open_to_everybody_are_field_leaders_gems_piles_reserves_and_the_sizes_of_hand_and_deck() -> None:
-    s = scene({}, {"leader": "king-bran", "gems": 1, "close": ["svanrige"], "discard": ["udalryk"],
-                   "removed": ["berserker"], "reserve": ["hemdall"], "weather": ["biting-frost"],
-                   "hand": ["cerys"] * 3, "deck": ["olaf"] * 4, "aside": ["ermion"]})
+    s = scene(
+        {},
+        {
+            "leader": "king-bran",
+            "gems": 1,
+            "close": ["svanrige"],
+            "discard": ["udalryk"],
+            "removed": ["berserker"],
+            "reserve": ["hemdall"],
+            "weather": ["biting-frost"],
+            "hand": ["cerys"] * 3,
+            "deck": ["olaf"] * 4,
+            "aside": ["ermion"],
+        },
+    )
 
     for seat in (0, None):
         side = s.view(seat)["sides"][1]
@@ -98,6 +112,7 @@ def test_with_private_lists_the_unseen_cards_of_the_other_are_in_no_view() -> No
 
 # -- what is learned
 
+
 def test_a_unit_taken_up_by_a_decoy_is_known_to_lie_in_the_hand() -> None:
     s = scene({"hand": ["decoy", "ves"], "close": ["siegfried-of-denesle"]})
 
@@ -147,9 +162,11 @@ def test_a_card_taken_by_the_bringer_of_death_is_known_to_lie_in_the_hand() -> N
 
 
 def test_a_deck_that_was_looked_through_is_known_until_something_is_drawn_from_it() -> None:
-    s = scene({"leader": "emhyr-the-relentless"},
-              {"hand": ["thaler", "ves"], "deck": ["griffin", "fiend", "ghoul*2"]},
-              house={"relentless_takes_from": "deck"})
+    s = scene(
+        {"leader": "emhyr-the-relentless"},
+        {"hand": ["thaler", "ves"], "deck": ["griffin", "fiend", "ghoul*2"]},
+        house={"relentless_takes_from": "deck"},
+    )
 
     do(s, "leader", "take fiend")
     assert seen_by(0, s)["marked"] == ["griffin", "ghoul*2"]
@@ -162,9 +179,11 @@ def test_a_deck_that_was_looked_through_is_known_until_something_is_drawn_from_i
 
 
 def test_who_looks_through_a_deck_knows_that_what_is_missing_there_lies_in_the_hand() -> None:
-    s = scene({"leader": "emhyr-the-relentless"},
-              {"hand": ["fiend", "ves"], "deck": ["griffin", "foglet"], "stirred": ["fiend", "griffin"]},
-              house={"relentless_takes_from": "deck"})
+    s = scene(
+        {"leader": "emhyr-the-relentless"},
+        {"hand": ["fiend", "ves"], "deck": ["griffin", "foglet"], "stirred": ["fiend", "griffin"]},
+        house={"relentless_takes_from": "deck"},
+    )
 
     s.choose("leader")
 
@@ -182,8 +201,10 @@ def test_muster_reveals_the_cards_that_it_calls() -> None:
 
 
 def test_what_a_destroyer_of_worlds_fetched_is_not_known() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "griffin", "ghoul"],
-               "deck": ["fiend", "foglet"]}, open_lists=True)
+    s = scene(
+        {"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "griffin", "ghoul"], "deck": ["fiend", "foglet"]},
+        open_lists=True,
+    )
 
     do(s, "leader", "discard nekker", "discard griffin", "take fiend")
 
@@ -192,6 +213,7 @@ def test_what_a_destroyer_of_worlds_fetched_is_not_known() -> None:
 
 
 # -- the Emperor (G 10.6)
+
 
 def emperor(*shown: str, hand: list[str], **other: Any) -> State:
     s = scene({"leader": "emhyr-emperor-of-nilfgaard"}, {"hand": hand, **other}, open_lists=True)
@@ -208,8 +230,13 @@ def test_the_three_cards_are_seen_by_the_user_and_not_by_owner_or_spectator() ->
 
 
 def test_the_three_cards_are_in_the_hand_in_every_world_of_the_user() -> None:
-    s = emperor("griffin", "fiend", "ghoul", hand=["griffin", "fiend", "ghoul", "foglet", "werewolf"],
-                deck=["harpy", "endrega", "wyvern"])
+    s = emperor(
+        "griffin",
+        "fiend",
+        "ghoul",
+        hand=["griffin", "fiend", "ghoul", "foglet", "werewolf"],
+        deck=["harpy", "endrega", "wyvern"],
+    )
 
     found = hands(s)
 
@@ -244,9 +271,13 @@ def test_which_cards_the_emperor_saw_varies_in_the_worlds_of_the_owner() -> None
 
 # -- Crach an Craite (G 10.15)
 
+
 def test_cards_that_crach_sent_back_are_in_the_deck_in_every_world_until_something_is_drawn() -> None:
-    s = scene({"leader": "crach-an-craite"}, {"hand": ["griffin", "thaler"], "deck": ["ghoul", "harpy"],
-                                              "discard": ["fiend"]}, open_lists=True)
+    s = scene(
+        {"leader": "crach-an-craite"},
+        {"hand": ["griffin", "thaler"], "deck": ["ghoul", "harpy"], "discard": ["fiend"]},
+        open_lists=True,
+    )
 
     do(s, "leader")
     before = hands(s)
@@ -258,8 +289,9 @@ def test_cards_that_crach_sent_back_are_in_the_deck_in_every_world_until_somethi
 
 
 def test_a_stirred_card_that_is_played_is_stirred_no_more_and_counts_once_for_the_list() -> None:
-    s = scene({"leader": "crach-an-craite"}, {"hand": ["griffin", "thaler"], "deck": ["ghoul", "harpy"],
-                                              "discard": ["fiend"]})
+    s = scene(
+        {"leader": "crach-an-craite"}, {"hand": ["griffin", "thaler"], "deck": ["ghoul", "harpy"], "discard": ["fiend"]}
+    )
 
     do(s, "leader", "play thaler", "draw fiend", "draw ghoul", "play vesemir", "play fiend")
 
@@ -269,10 +301,13 @@ def test_a_stirred_card_that_is_played_is_stirred_no_more_and_counts_once_for_th
 
 # -- imagined worlds
 
+
 def test_the_hidden_cards_of_the_other_really_vary_and_the_own_ones_do_not() -> None:
-    s = scene({"hand": ["ves", "catapult"], "deck": ["ballista"]},
-              {"faction": "monsters", "hand": ["griffin*1", "fiend"], "deck": ["ghoul*3", "harpy", "endrega"]},
-              open_lists=True)
+    s = scene(
+        {"hand": ["ves", "catapult"], "deck": ["ballista"]},
+        {"faction": "monsters", "hand": ["griffin*1", "fiend"], "deck": ["ghoul*3", "harpy", "endrega"]},
+        open_lists=True,
+    )
 
     worlds = [s.imagined(0, Luck(n)) for n in WORLDS]
 
@@ -282,16 +317,22 @@ def test_the_hidden_cards_of_the_other_really_vary_and_the_own_ones_do_not() -> 
 
 
 def test_cards_that_were_set_aside_vary_too() -> None:
-    s = scene({"hand": ["ves"]}, {"hand": ["griffin", "fiend"], "deck": ["ghoul", "harpy"], "aside": ["endrega"]},
-              open_lists=True)
+    s = scene(
+        {"hand": ["ves"]},
+        {"hand": ["griffin", "fiend"], "deck": ["ghoul", "harpy"], "aside": ["endrega"]},
+        open_lists=True,
+    )
 
     assert len({tuple(pile(s.imagined(0, Luck(n)), 1, "aside")) for n in WORLDS}) == 5
     assert {len(pile(s.imagined(0, Luck(n)), 1, "aside")) for n in WORLDS} == {1}
 
 
 def test_a_spectator_imagines_both_hands() -> None:
-    s = scene({"hand": ["ves", "catapult"], "deck": ["ballista", "trebuchet"]},
-              {"hand": ["griffin", "fiend"], "deck": ["ghoul", "harpy"]}, open_lists=True)
+    s = scene(
+        {"hand": ["ves", "catapult"], "deck": ["ballista", "trebuchet"]},
+        {"hand": ["griffin", "fiend"], "deck": ["ghoul", "harpy"]},
+        open_lists=True,
+    )
 
     assert len({tuple(hand) for hand in hands(s, None, 0)}) > 1
     assert len({tuple(hand) for hand in hands(s, None, 1)}) > 1
@@ -319,16 +360,26 @@ def test_several_premade_decks_that_agree_are_all_believed() -> None:
     twin = decks.find("zerowarden-nilfgaard-spy")
     other = Deck("other", twin.faction, twin.leader, cards(*["vreemde"] * len(twin.cards)), [], "")
 
-    found = [Counter(one.id for one in [*world.hand, *world.deck]) for world in
-             (s.imagined(0, Luck(n), [twin.cards, other.cards]).sides[1] for n in WORLDS)]
+    found = [
+        Counter(one.id for one in [*world.hand, *world.deck])
+        for world in (s.imagined(0, Luck(n), [twin.cards, other.cards]).sides[1] for n in WORLDS)
+    ]
 
     assert {len(one) for one in found} == {1, len(set(twin.cards))}
 
 
 def private(**other: Any) -> State:
     """Seat 1 has shown a griffin and holds five hidden cards that are in no premade deck together."""
-    return scene({}, {"faction": "monsters", "hand": ["fiend", "foglet"], "deck": ["ghoul", "harpy", "wyvern"],
-                      "close": ["griffin"], **other})
+    return scene(
+        {},
+        {
+            "faction": "monsters",
+            "hand": ["fiend", "foglet"],
+            "deck": ["ghoul", "harpy", "wyvern"],
+            "close": ["griffin"],
+            **other,
+        },
+    )
 
 
 def test_candidates_given_by_the_caller_are_used() -> None:
@@ -337,13 +388,15 @@ def test_candidates_given_by_the_caller_are_used() -> None:
 
     worlds = [s.imagined(0, Luck(n), [candidate]).sides[1] for n in WORLDS]
 
-    assert all(Counter(one.id for one in [*side.hand, *side.deck]) == Counter({"nekker": 3, "endrega": 2})
-               for side in worlds)
+    assert all(
+        Counter(one.id for one in [*side.hand, *side.deck]) == Counter({"nekker": 3, "endrega": 2}) for side in worlds
+    )
     assert len({tuple(one.id for one in side.hand) for side in worlds}) == 3
 
 
-@pytest.mark.parametrize("candidate", [
-    ["nekker*3", "endrega*3"], ["griffin", "nekker*3", "endrega*3"], ["griffin", "nekker*3"]])
+@pytest.mark.parametrize(
+    "candidate", [["nekker*3", "endrega*3"], ["griffin", "nekker*3", "endrega*3"], ["griffin", "nekker*3"]]
+)
 def test_a_candidate_that_lacks_what_was_seen_or_has_another_size_is_not_believed(candidate: list[str]) -> None:
     s = private()
 
@@ -354,8 +407,10 @@ def test_a_candidate_that_lacks_what_was_seen_or_has_another_size_is_not_believe
 
 
 def test_a_candidate_must_hold_what_the_emperor_saw() -> None:
-    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
-              {"faction": "monsters", "hand": ["fiend", "foglet"], "deck": ["ghoul", "harpy", "wyvern"]})
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard"},
+        {"faction": "monsters", "hand": ["fiend", "foglet"], "deck": ["ghoul", "harpy", "wyvern"]},
+    )
     do(s, "leader")
 
     without, with_ = cards("nekker*3", "endrega*2"), cards("fiend", "foglet", "nekker*3")
@@ -367,13 +422,26 @@ def test_a_candidate_must_hold_what_the_emperor_saw() -> None:
 
 def test_where_no_candidate_agrees_a_legal_deck_is_drawn_around_what_was_seen() -> None:
     mine = decks.find("init-monsters").cards
-    s = scene({}, {"faction": "monsters", "hand": [one.id for one in mine[:9]], "close": ["draug", "vesemir"],
-                   "deck": [one.id for one in mine[9:]]})
+    s = scene(
+        {},
+        {
+            "faction": "monsters",
+            "hand": [one.id for one in mine[:9]],
+            "close": ["draug", "vesemir"],
+            "deck": [one.id for one in mine[9:]],
+        },
+    )
 
     for n in WORLDS:
         side = s.imagined(0, Luck(n), []).sides[1]
-        whole = Deck("imagined", "monsters", side.leader, sorted([*side.hand, *side.deck, *side.rows[0].units],
-                                                                key=lambda one: one.index), [], "")
+        whole = Deck(
+            "imagined",
+            "monsters",
+            side.leader,
+            sorted([*side.hand, *side.deck, *side.rows[0].units], key=lambda one: one.index),
+            [],
+            "",
+        )
         faults = [fault for fault in decks.faults(whole, s.edition) if "in the reserve" not in fault]
         assert faults == []
         assert {card("draug"), card("vesemir")} <= set(whole.cards)
@@ -390,8 +458,26 @@ def test_a_world_in_which_the_open_question_would_not_be_asked_is_not_imagined()
 
 
 def test_a_question_that_no_expected_deck_could_ask_is_still_imagined() -> None:
-    units = ["nekker*3", "ghoul*3", "griffin", "fiend", "forktail", "wyvern", "foglet", "gargoyle", "harpy", "draug",
-             "endrega", "werewolf", "botchling", "frightener", "ice-giant", "plague-maiden", "grave-hag", "kayran"]
+    units = [
+        "nekker*3",
+        "ghoul*3",
+        "griffin",
+        "fiend",
+        "forktail",
+        "wyvern",
+        "foglet",
+        "gargoyle",
+        "harpy",
+        "draug",
+        "endrega",
+        "werewolf",
+        "botchling",
+        "frightener",
+        "ice-giant",
+        "plague-maiden",
+        "grave-hag",
+        "kayran",
+    ]
     weather = ["biting-frost", "torrential-rain", "impenetrable-fog"]
     s = scene({}, {"leader": "eredin-king-of-the-wild-hunt", "deck": units + weather, "hand": ["leshen"]}, turn=1)
     do(s, "leader")
@@ -404,16 +490,21 @@ def test_a_question_that_no_expected_deck_could_ask_is_still_imagined() -> None:
 
 
 def test_a_question_that_only_one_card_explains_is_still_imagined() -> None:
-    s = scene({"hand": ["ves", "catapult"]}, {"leader": "foltest-king-of-temeria", "hand": [], "seen": ["ves"],
-                                              "deck": ["impenetrable-fog"]}, turn=1)
+    s = scene(
+        {"hand": ["ves", "catapult"]},
+        {"leader": "foltest-king-of-temeria", "hand": [], "seen": ["ves"], "deck": ["impenetrable-fog"]},
+        turn=1,
+    )
 
     assert pile(s.imagined(0, Luck(1)), 1, "deck") == ["impenetrable-fog"]
 
 
 def test_a_card_that_was_shown_and_one_that_came_openly_later_are_two_cards() -> None:
-    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
-              {"faction": "monsters", "hand": ["nekker", "decoy"], "close": ["nekker"], "deck": ["griffin*10"]},
-              open_lists=True)
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard"},
+        {"faction": "monsters", "hand": ["nekker", "decoy"], "close": ["nekker"], "deck": ["griffin*10"]},
+        open_lists=True,
+    )
     do(s, "leader", "play decoy")
 
     hands = {tuple(pile(s.imagined(0, Luck(k)), 1, "hand")) for k in range(50)}
@@ -422,9 +513,11 @@ def test_a_card_that_was_shown_and_one_that_came_openly_later_are_two_cards() ->
 
 
 def test_of_a_known_and_a_shown_card_of_one_kind_one_is_left_when_one_is_played() -> None:
-    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
-              {"faction": "monsters", "hand": ["griffin", "decoy"], "close": ["griffin"], "deck": ["fiend*10"]},
-              open_lists=True)
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard"},
+        {"faction": "monsters", "hand": ["griffin", "decoy"], "close": ["griffin"], "deck": ["fiend*10"]},
+        open_lists=True,
+    )
     do(s, "leader", "play decoy", "play vesemir", "play griffin")
 
     hands = {tuple(pile(s.imagined(0, Luck(k)), 1, "hand")) for k in range(50)}
@@ -433,8 +526,10 @@ def test_of_a_known_and_a_shown_card_of_one_kind_one_is_left_when_one_is_played(
 
 
 def test_a_card_that_was_known_before_it_was_shown_is_one_card() -> None:
-    s = scene({"leader": "emhyr-emperor-of-nilfgaard"},
-              {"faction": "monsters", "hand": ["griffin"], "known": ["griffin"], "deck": ["griffin", "fiend*9"]})
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard"},
+        {"faction": "monsters", "hand": ["griffin"], "known": ["griffin"], "deck": ["griffin", "fiend*9"]},
+    )
     do(s, "leader")
 
     assert s.view(0)["sides"][1]["known"] == ["griffin"]

@@ -1,4 +1,5 @@
 """What holds for every leader with a power (G 10.1); what each of them does stands in the files of their factions."""
+
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -33,8 +34,10 @@ USABLE = {
     "francesca-hope-of-the-aen-seidhe": Use({"close": ["yaevinn"], "weather": ["biting-frost"]}),
     "eredin-king-of-the-wild-hunt": Use({"deck": ["biting-frost*2", "clear-weather"]}, answers=("play biting-frost",)),
     "eredin-commander-of-the-red-riders": Use(),
-    "eredin-destroyer-of-worlds": Use({"hand": ["nekker", "griffin", "fiend", "foglet"], "deck": ["ghoul", "harpy"]},
-                                      answers=("discard nekker", "discard griffin", "take ghoul")),
+    "eredin-destroyer-of-worlds": Use(
+        {"hand": ["nekker", "griffin", "fiend", "foglet"], "deck": ["ghoul", "harpy"]},
+        answers=("discard nekker", "discard griffin", "take ghoul"),
+    ),
     "eredin-bringer-of-death": Use({"discard": ["griffin", "fiend"]}, answers=("take fiend",)),
     "crach-an-craite": Use({"discard": ["olaf"]}, {"discard": ["nekker"]}),
 }

@@ -1,4 +1,5 @@
 """The five Eredins (G 10.2, G 10.4, G 10.10 to G 10.12)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,9 +10,14 @@ from tests.gwent.scenes import do, options, pile, scene, strength, totals
 
 # -- King of the Wild Hunt (G 10.4)
 
+
 def test_king_of_the_wild_hunt_plays_any_weather_of_the_deck_clear_weather_and_storm_included() -> None:
-    s = scene({"leader": "eredin-king-of-the-wild-hunt",
-               "deck": ["biting-frost*2", "skellige-storm", "clear-weather", "scorch", "griffin"]})
+    s = scene(
+        {
+            "leader": "eredin-king-of-the-wild-hunt",
+            "deck": ["biting-frost*2", "skellige-storm", "clear-weather", "scorch", "griffin"],
+        }
+    )
 
     s.choose("leader")
 
@@ -19,8 +25,9 @@ def test_king_of_the_wild_hunt_plays_any_weather_of_the_deck_clear_weather_and_s
 
 
 def test_king_of_the_wild_hunt_may_clear_the_weather() -> None:
-    s = scene({"leader": "eredin-king-of-the-wild-hunt", "deck": ["clear-weather", "griffin"]},
-              {"weather": ["biting-frost"]})
+    s = scene(
+        {"leader": "eredin-king-of-the-wild-hunt", "deck": ["clear-weather", "griffin"]}, {"weather": ["biting-frost"]}
+    )
 
     do(s, "leader")
 
@@ -30,8 +37,13 @@ def test_king_of_the_wild_hunt_may_clear_the_weather() -> None:
 
 
 def test_king_of_the_wild_hunt_needs_weather_in_the_deck() -> None:
-    s = scene({"leader": "eredin-king-of-the-wild-hunt", "deck": ["scorch", "decoy", "griffin"],
-               "hand": ["biting-frost", "nekker"]})
+    s = scene(
+        {
+            "leader": "eredin-king-of-the-wild-hunt",
+            "deck": ["scorch", "decoy", "griffin"],
+            "hand": ["biting-frost", "nekker"],
+        }
+    )
 
     assert "leader" not in options(s)
 
@@ -49,9 +61,12 @@ def test_the_other_seat_learns_only_which_weather_was_played() -> None:
 
 # -- Commander of the Red Riders (G 10.2)
 
+
 def test_commander_of_the_red_riders_doubles_the_own_close_row_until_the_round_ends() -> None:
-    s = scene({"leader": "eredin-commander-of-the-red-riders", "close": ["griffin"], "ranged": ["endrega"]},
-              {"close": ["ves"]})
+    s = scene(
+        {"leader": "eredin-commander-of-the-red-riders", "close": ["griffin"], "ranged": ["endrega"]},
+        {"close": ["ves"]},
+    )
 
     do(s, "leader")
 
@@ -79,9 +94,15 @@ def test_commander_of_the_red_riders_may_sound_the_horn_beside_dandelion_and_bes
 
 # -- Destroyer of Worlds (G 10.10)
 
+
 def test_destroyer_of_worlds_discards_two_cards_of_choice_and_takes_one_of_choice_from_the_deck() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "griffin", "decoy"],
-               "deck": ["draug", "scorch", "ghoul"]})
+    s = scene(
+        {
+            "leader": "eredin-destroyer-of-worlds",
+            "hand": ["nekker", "griffin", "decoy"],
+            "deck": ["draug", "scorch", "ghoul"],
+        }
+    )
 
     s.choose("leader")
     assert options(s) == ["discard decoy", "discard griffin", "discard nekker"]
@@ -95,8 +116,9 @@ def test_destroyer_of_worlds_discards_two_cards_of_choice_and_takes_one_of_choic
 
 
 def test_the_other_seat_sees_what_the_destroyer_discards_but_not_what_is_taken() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "griffin", "fiend"],
-               "deck": ["draug", "ghoul"]})
+    s = scene(
+        {"leader": "eredin-destroyer-of-worlds", "hand": ["nekker", "griffin", "fiend"], "deck": ["draug", "ghoul"]}
+    )
     s.listen()
 
     heard = []
@@ -127,13 +149,22 @@ def test_two_cards_in_hand_and_one_in_the_deck_are_enough_for_the_destroyer() ->
 
 # -- Bringer of Death (G 10.11)
 
-@pytest.mark.parametrize(("edition", "offered"), [
-    ("anniversary", ["take decoy", "take clear-weather", "take fiend", "take griffin"]),
-    ("classic-2015", ["take fiend", "take griffin"]), ("witcher-3", ["take fiend", "take griffin"])])
+
+@pytest.mark.parametrize(
+    ("edition", "offered"),
+    [
+        ("anniversary", ["take decoy", "take clear-weather", "take fiend", "take griffin"]),
+        ("classic-2015", ["take fiend", "take griffin"]),
+        ("witcher-3", ["take fiend", "take griffin"]),
+    ],
+)
 def test_bringer_of_death_takes_a_unit_or_by_edition_a_special_card_but_no_hero(
-        edition: str, offered: list[str]) -> None:
-    s = scene({"leader": "eredin-bringer-of-death",
-               "discard": ["griffin", "fiend", "draug", "decoy", "clear-weather"]}, edition=edition)
+    edition: str, offered: list[str]
+) -> None:
+    s = scene(
+        {"leader": "eredin-bringer-of-death", "discard": ["griffin", "fiend", "draug", "decoy", "clear-weather"]},
+        edition=edition,
+    )
 
     s.choose("leader")
 
@@ -150,8 +181,10 @@ def test_bringer_of_death_takes_from_the_own_pile_into_the_hand_and_both_know_it
     assert s.view(1)["sides"][0]["known"] == ["griffin"]
 
 
-@pytest.mark.parametrize(("edition", "discard"), [
-    ("anniversary", []), ("anniversary", ["draug"]), ("classic-2015", ["decoy"]), ("witcher-3", ["decoy"])])
+@pytest.mark.parametrize(
+    ("edition", "discard"),
+    [("anniversary", []), ("anniversary", ["draug"]), ("classic-2015", ["decoy"]), ("witcher-3", ["decoy"])],
+)
 def test_bringer_of_death_may_not_be_used_where_nothing_can_be_taken(edition: str, discard: list[str]) -> None:
     s = scene({"leader": "eredin-bringer-of-death", "discard": discard}, {"discard": ["ves"]}, edition=edition)
 
@@ -160,9 +193,12 @@ def test_bringer_of_death_may_not_be_used_where_nothing_can_be_taken(edition: st
 
 # -- The Treacherous (G 10.12, G 8.3)
 
+
 def test_the_treacherous_doubles_spies_on_both_sides_whoever_played_them() -> None:
-    s = scene({"leader": "eredin-the-treacherous", "close": ["stefan-skellen"], "siege": ["trebuchet"]},
-              {"siege": ["thaler"], "close": ["mysterious-elf"]})
+    s = scene(
+        {"leader": "eredin-the-treacherous", "close": ["stefan-skellen"], "siege": ["trebuchet"]},
+        {"siege": ["thaler"], "close": ["mysterious-elf"]},
+    )
 
     assert strength(s, 0, "close", "stefan-skellen") == 18
     assert strength(s, 0, "siege", "trebuchet") == 6
@@ -172,8 +208,13 @@ def test_the_treacherous_doubles_spies_on_both_sides_whoever_played_them() -> No
 
 
 def test_the_treacherous_doubles_after_weather_and_before_the_horn() -> None:
-    s = scene({"leader": "eredin-the-treacherous", "close": ["stefan-skellen", "commanders-horn"],
-               "weather": ["biting-frost"]})
+    s = scene(
+        {
+            "leader": "eredin-the-treacherous",
+            "close": ["stefan-skellen", "commanders-horn"],
+            "weather": ["biting-frost"],
+        }
+    )
 
     assert strength(s, 0, "close", "stefan-skellen") == 4
 
@@ -185,8 +226,10 @@ def test_two_treacherous_leaders_double_once() -> None:
 
 
 def test_the_white_flame_switches_the_treacherous_off_for_both_sides() -> None:
-    s = scene({"leader": "eredin-the-treacherous", "close": ["stefan-skellen"]},
-              {"leader": "emhyr-the-white-flame", "siege": ["thaler"]})
+    s = scene(
+        {"leader": "eredin-the-treacherous", "close": ["stefan-skellen"]},
+        {"leader": "emhyr-the-white-flame", "siege": ["thaler"]},
+    )
 
     assert strength(s, 0, "close", "stefan-skellen") == 9
     assert strength(s, 1, "siege", "thaler") == 1

@@ -1,4 +1,5 @@
 """The five Emhyrs (G 10.4, G 10.6 to G 10.9)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -19,9 +20,11 @@ def test_a_passive_leader_is_never_used(leader: str) -> None:
 
 # -- His Imperial Majesty (G 10.4)
 
+
 def test_his_imperial_majesty_plays_a_torrential_rain_from_the_deck() -> None:
-    s = scene({"leader": "emhyr-his-imperial-majesty", "deck": ["torrential-rain", "vreemde"]},
-              {"siege": ["trebuchet"]})
+    s = scene(
+        {"leader": "emhyr-his-imperial-majesty", "deck": ["torrential-rain", "vreemde"]}, {"siege": ["trebuchet"]}
+    )
 
     do(s, "leader")
 
@@ -38,6 +41,7 @@ def test_his_imperial_majesty_needs_a_rain_in_the_deck_and_a_storm_does_not_serv
 
 
 # -- Emperor of Nilfgaard (G 10.6)
+
 
 def test_the_emperor_sees_three_cards_that_chance_picks() -> None:
     s = scene({"leader": "emhyr-emperor-of-nilfgaard"}, {"hand": ["nekker*2", "griffin", "fiend", "foglet"]})
@@ -83,10 +87,13 @@ def test_the_emperor_may_not_be_used_before_an_empty_hand() -> None:
 
 # -- The White Flame (G 10.7)
 
+
 def test_the_white_flame_takes_the_eleventh_card_from_daisy_of_the_valley() -> None:
-    s = scene({"leader": "francesca-daisy-of-the-valley", "hand": [], "deck": ["mahakaman-defender*5", "nekker*9"]},
-              {"leader": "emhyr-the-white-flame", "hand": [], "deck": ["impera-brigade-guard*4", "ghoul*9"]},
-              agenda=[{"rule": "start"}])
+    s = scene(
+        {"leader": "francesca-daisy-of-the-valley", "hand": [], "deck": ["mahakaman-defender*5", "nekker*9"]},
+        {"leader": "emhyr-the-white-flame", "hand": [], "deck": ["impera-brigade-guard*4", "ghoul*9"]},
+        agenda=[{"rule": "start"}],
+    )
 
     do(s, "first 0")
 
@@ -100,8 +107,14 @@ def test_the_white_flame_undoubles_spies() -> None:
 
 
 def test_the_white_flame_lets_medics_choose_again() -> None:
-    s = scene({"leader": "emhyr-invader-of-the-north", "hand": ["siege-technician", "vreemde"],
-               "discard": ["albrich", "sweers"]}, {"leader": "emhyr-the-white-flame"})
+    s = scene(
+        {
+            "leader": "emhyr-invader-of-the-north",
+            "hand": ["siege-technician", "vreemde"],
+            "discard": ["albrich", "sweers"],
+        },
+        {"leader": "emhyr-the-white-flame"},
+    )
 
     s.choose("play siege-technician")
 
@@ -110,8 +123,10 @@ def test_the_white_flame_lets_medics_choose_again() -> None:
 
 
 def test_the_white_flame_lets_weather_take_all_from_king_bran() -> None:
-    s = scene({"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]},
-              {"leader": "emhyr-the-white-flame"})
+    s = scene(
+        {"leader": "king-bran", "close": ["madman-lugos"], "weather": ["biting-frost"]},
+        {"leader": "emhyr-the-white-flame"},
+    )
 
     assert strength(s, 0, "close", "madman-lugos") == 1
 
@@ -124,8 +139,10 @@ def test_two_white_flames_have_nothing_to_cancel() -> None:
 
 
 def test_the_white_flame_leaves_the_ability_of_the_opponents_faction() -> None:
-    s = scene({"leader": "foltest-the-siegemaster", "close": ["ves"], "deck": ["ballista"]},
-              {"leader": "emhyr-the-white-flame"})
+    s = scene(
+        {"leader": "foltest-the-siegemaster", "close": ["ves"], "deck": ["ballista"]},
+        {"leader": "emhyr-the-white-flame"},
+    )
 
     do(s, "pass", "pass")
 
@@ -133,8 +150,10 @@ def test_the_white_flame_leaves_the_ability_of_the_opponents_faction() -> None:
 
 
 def test_the_white_flame_does_not_cancel_itself_or_its_own_player() -> None:
-    s = scene({"leader": "emhyr-the-white-flame", "close": ["madman-lugos"], "weather": ["biting-frost"]},
-              {"leader": "king-bran", "close": ["blueboy-lugos"]})
+    s = scene(
+        {"leader": "emhyr-the-white-flame", "close": ["madman-lugos"], "weather": ["biting-frost"]},
+        {"leader": "king-bran", "close": ["blueboy-lugos"]},
+    )
 
     assert strength(s, 0, "close", "madman-lugos") == strength(s, 1, "close", "blueboy-lugos") == 1
 
@@ -144,9 +163,10 @@ def test_the_white_flame_does_not_cancel_itself_or_its_own_player() -> None:
 PILE = ["griffin", "draug", "decoy", "biting-frost"]
 
 
-@pytest.mark.parametrize(("edition", "offered"), [
-    ("anniversary", ["take decoy", "take biting-frost", "take griffin"]),
-    ("classic-2015", []), ("witcher-3", [])])
+@pytest.mark.parametrize(
+    ("edition", "offered"),
+    [("anniversary", ["take decoy", "take biting-frost", "take griffin"]), ("classic-2015", []), ("witcher-3", [])],
+)
 def test_the_relentless_takes_a_unit_or_by_edition_a_special_card_but_no_hero(edition: str, offered: list[str]) -> None:
     s = scene({"leader": "emhyr-the-relentless"}, {"discard": PILE}, edition=edition)
 
@@ -184,9 +204,11 @@ def test_a_card_taken_by_the_relentless_is_played_like_an_own_one_and_searches_t
 
 
 def test_in_the_dutch_reading_the_relentless_looks_through_the_deck_and_takes_from_there() -> None:
-    s = scene({"leader": "emhyr-the-relentless"},
-              {"deck": ["griffin", "draug", "decoy"], "discard": ["fiend"], "hand": ["foglet", "nekker"]},
-              house={"relentless_takes_from": "deck"})
+    s = scene(
+        {"leader": "emhyr-the-relentless"},
+        {"deck": ["griffin", "draug", "decoy"], "discard": ["fiend"], "hand": ["foglet", "nekker"]},
+        house={"relentless_takes_from": "deck"},
+    )
 
     s.choose("leader")
     assert options(s) == ["take decoy", "take griffin"]
@@ -200,13 +222,17 @@ def test_in_the_dutch_reading_the_relentless_looks_through_the_deck_and_takes_fr
 
 
 def test_in_the_dutch_reading_the_relentless_needs_a_fitting_card_in_the_deck() -> None:
-    s = scene({"leader": "emhyr-the-relentless"}, {"deck": ["draug"], "discard": ["fiend"]},
-              house={"relentless_takes_from": "deck"})
+    s = scene(
+        {"leader": "emhyr-the-relentless"},
+        {"deck": ["draug"], "discard": ["fiend"]},
+        house={"relentless_takes_from": "deck"},
+    )
 
     assert "leader" not in options(s)
 
 
 # -- Invader of the North (G 10.9)
+
 
 @pytest.mark.parametrize("invader", [0, 1])
 def test_under_the_invader_chance_chooses_for_the_medics_of_both_players(invader: int) -> None:
@@ -222,8 +248,13 @@ def test_under_the_invader_chance_chooses_for_the_medics_of_both_players(invader
 
 
 def test_under_the_invader_a_medic_that_is_a_hero_chooses_freely() -> None:
-    s = scene({"leader": "emhyr-invader-of-the-north", "hand": ["menno-coehoorn", "vreemde"],
-               "discard": ["albrich", "sweers"]})
+    s = scene(
+        {
+            "leader": "emhyr-invader-of-the-north",
+            "hand": ["menno-coehoorn", "vreemde"],
+            "discard": ["albrich", "sweers"],
+        }
+    )
 
     s.choose("play menno-coehoorn")
 
@@ -232,8 +263,14 @@ def test_under_the_invader_a_medic_that_is_a_hero_chooses_freely() -> None:
 
 
 def test_by_house_rule_the_invader_binds_heroes_too() -> None:
-    s = scene({"leader": "emhyr-invader-of-the-north", "hand": ["menno-coehoorn", "vreemde"],
-               "discard": ["albrich", "sweers"]}, house={"invader_binds_heroes": True})
+    s = scene(
+        {
+            "leader": "emhyr-invader-of-the-north",
+            "hand": ["menno-coehoorn", "vreemde"],
+            "discard": ["albrich", "sweers"],
+        },
+        house={"invader_binds_heroes": True},
+    )
 
     s.choose("play menno-coehoorn")
 
@@ -252,8 +289,9 @@ def test_under_the_invader_the_player_still_chooses_the_row_of_an_agile_unit() -
 
 
 def test_the_invader_does_not_touch_what_leaders_take_into_a_hand() -> None:
-    s = scene({"leader": "eredin-bringer-of-death", "discard": ["griffin", "fiend"]},
-              {"leader": "emhyr-invader-of-the-north"})
+    s = scene(
+        {"leader": "eredin-bringer-of-death", "discard": ["griffin", "fiend"]}, {"leader": "emhyr-invader-of-the-north"}
+    )
 
     s.choose("leader")
 

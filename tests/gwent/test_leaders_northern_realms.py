@@ -1,4 +1,5 @@
 """The five Foltests (G 10.2 to G 10.5)."""
+
 from __future__ import annotations
 
 import pytest
@@ -6,6 +7,7 @@ import pytest
 from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
 
 # -- King of Temeria (G 10.4)
+
 
 def test_king_of_temeria_plays_an_impenetrable_fog_from_the_deck() -> None:
     s = scene({"leader": "foltest-king-of-temeria", "deck": ["impenetrable-fog", "ves"]}, {"ranged": ["keira-metz"]})
@@ -34,8 +36,11 @@ def test_the_fog_of_king_of_temeria_ends_in_his_players_discard_pile() -> None:
 
 
 def test_where_weather_does_not_stack_the_fetched_fog_under_a_storm_is_discarded_at_once() -> None:
-    s = scene({"leader": "foltest-king-of-temeria", "deck": ["impenetrable-fog"]}, {"weather": ["skellige-storm"]},
-              edition="witcher-3")
+    s = scene(
+        {"leader": "foltest-king-of-temeria", "deck": ["impenetrable-fog"]},
+        {"weather": ["skellige-storm"]},
+        edition="witcher-3",
+    )
 
     do(s, "leader")
 
@@ -53,9 +58,12 @@ def test_the_other_seat_learns_that_the_fog_was_in_the_deck() -> None:
 
 # -- Lord Commander of the North (G 10.5)
 
+
 def test_lord_commander_sends_all_weather_to_the_piles_of_those_who_played_it() -> None:
-    s = scene({"leader": "foltest-lord-commander-of-the-north", "close": ["ves"], "weather": ["biting-frost"]},
-              {"weather": ["torrential-rain", "impenetrable-fog"]})
+    s = scene(
+        {"leader": "foltest-lord-commander-of-the-north", "close": ["ves"], "weather": ["biting-frost"]},
+        {"weather": ["torrential-rain", "impenetrable-fog"]},
+    )
 
     do(s, "leader")
 
@@ -79,9 +87,17 @@ def test_lord_commander_may_be_used_against_the_opponents_weather_alone() -> Non
 
 # -- Siegemaster (G 10.2)
 
+
 def test_siegemaster_doubles_the_own_siege_row_and_units_that_come_later() -> None:
-    s = scene({"leader": "foltest-the-siegemaster", "siege": ["ballista"], "close": ["ves"],
-               "hand": ["trebuchet", "keira-metz"]}, {"siege": ["siege-tower"]})
+    s = scene(
+        {
+            "leader": "foltest-the-siegemaster",
+            "siege": ["ballista"],
+            "close": ["ves"],
+            "hand": ["trebuchet", "keira-metz"],
+        },
+        {"siege": ["siege-tower"]},
+    )
 
     do(s, "leader", "play vesemir", "play trebuchet")
 
@@ -132,9 +148,12 @@ def test_the_siegemasters_horn_ends_with_the_round_and_leaves_no_card() -> None:
 
 # -- Steel-Forged and Son of Medell (G 10.3)
 
+
 def test_steel_forged_destroys_all_of_the_strongest_of_the_enemy_siege_row() -> None:
-    s = scene({"leader": "foltest-the-steel-forged", "siege": ["heavy-zerrikanian-fire-scorpion"]},
-              {"siege": ["ballista", "trebuchet", "ice-giant"], "close": ["fiend"]})
+    s = scene(
+        {"leader": "foltest-the-steel-forged", "siege": ["heavy-zerrikanian-fire-scorpion"]},
+        {"siege": ["ballista", "trebuchet", "ice-giant"], "close": ["fiend"]},
+    )
 
     do(s, "leader")
 
@@ -152,9 +171,14 @@ def test_steel_forged_counts_heroes_for_the_ten_points_but_spares_them() -> None
     assert units(s, 1, "siege") == ["morvran-voorhis"]
 
 
-@pytest.mark.parametrize(("siege", "usable"), [
-    (["catapult", "thaler"], False), (["catapult", "thaler", "kaedweni-siege-expert"], True),
-    (["heavy-zerrikanian-fire-scorpion"], True)])
+@pytest.mark.parametrize(
+    ("siege", "usable"),
+    [
+        (["catapult", "thaler"], False),
+        (["catapult", "thaler", "kaedweni-siege-expert"], True),
+        (["heavy-zerrikanian-fire-scorpion"], True),
+    ],
+)
 def test_steel_forged_needs_ten_points_and_nine_do_not_do(siege: list[str], usable: bool) -> None:
     s = scene({"leader": "foltest-the-steel-forged"}, {"siege": siege})
 
@@ -169,8 +193,10 @@ def test_steel_forged_may_not_be_used_below_ten_or_against_heroes_alone(siege: l
 
 
 def test_son_of_medell_goes_by_current_strength_in_the_enemy_ranged_row() -> None:
-    s = scene({"leader": "foltest-son-of-medell", "weather": ["impenetrable-fog"]},
-              {"ranged": ["crinfrid-reavers-dragon-hunter*3", "black-infantry-archer"]})
+    s = scene(
+        {"leader": "foltest-son-of-medell", "weather": ["impenetrable-fog"]},
+        {"ranged": ["crinfrid-reavers-dragon-hunter*3", "black-infantry-archer"]},
+    )
 
     do(s, "leader")
 

@@ -1,4 +1,5 @@
 """The five Francescas (G 10.2 to G 10.4, G 10.13, G 10.14)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,6 +10,7 @@ from sevencats.gwent.state import State
 from tests.gwent.scenes import do, options, pile, scene, strength, totals, units
 
 # -- Pureblood Elf (G 10.4)
+
 
 def test_pureblood_elf_plays_a_biting_frost_from_the_deck() -> None:
     s = scene({"leader": "francesca-pureblood-elf", "deck": ["biting-frost", "milva"]}, {"close": ["ves"]})
@@ -22,20 +24,38 @@ def test_pureblood_elf_plays_a_biting_frost_from_the_deck() -> None:
 
 
 def test_pureblood_elf_needs_a_frost_in_the_deck() -> None:
-    s = scene({"leader": "francesca-pureblood-elf", "deck": ["impenetrable-fog", "skellige-storm", "clear-weather"],
-               "hand": ["biting-frost", "milva"]})
+    s = scene(
+        {
+            "leader": "francesca-pureblood-elf",
+            "deck": ["impenetrable-fog", "skellige-storm", "clear-weather"],
+            "hand": ["biting-frost", "milva"],
+        }
+    )
 
     assert "leader" not in options(s)
 
 
 # -- Daisy of the Valley (G 10.13)
 
+
 def beginning(leader: str, other: str = "foltest-the-siegemaster", **course: Any) -> State:
     """Before the first card is drawn."""
-    return scene({"leader": leader, "hand": [], "deck": ["mahakaman-defender*5", "dol-blathanna-scout*3", "milva",
-                                                         "havekar-healer*3", "elven-skirmisher*3"]},
-                 {"leader": other, "hand": [], "deck": ["catapult*2", "ves", "ballista*2", "nekker*10"]},
-                 agenda=[{"rule": "start"}], **course)
+    return scene(
+        {
+            "leader": leader,
+            "hand": [],
+            "deck": [
+                "mahakaman-defender*5",
+                "dol-blathanna-scout*3",
+                "milva",
+                "havekar-healer*3",
+                "elven-skirmisher*3",
+            ],
+        },
+        {"leader": other, "hand": [], "deck": ["catapult*2", "ves", "ballista*2", "nekker*10"]},
+        agenda=[{"rule": "start"}],
+        **course,
+    )
 
 
 def test_daisy_of_the_valley_draws_one_more_card_before_the_swap() -> None:
@@ -72,6 +92,7 @@ def test_daisy_of_the_valley_is_passive_and_blank_against_the_white_flame() -> N
 
 # -- the Beautiful (G 10.2)
 
+
 def test_francesca_the_beautiful_doubles_the_own_ranged_row_until_the_round_ends() -> None:
     s = scene({"leader": "francesca-the-beautiful", "ranged": ["ida-emean-aep-sivney"], "close": ["dennis-cranmer"]})
 
@@ -91,9 +112,12 @@ def test_francesca_the_beautiful_may_not_be_used_where_a_horn_card_lies() -> Non
 
 # -- Queen of Dol Blathanna (G 10.3)
 
+
 def test_the_queen_of_dol_blathanna_burns_the_strongest_of_the_enemy_close_row() -> None:
-    s = scene({"leader": "francesca-queen-of-dol-blathanna", "close": ["dennis-cranmer"]},
-              {"close": ["fiend", "griffin", "draug"]})
+    s = scene(
+        {"leader": "francesca-queen-of-dol-blathanna", "close": ["dennis-cranmer"]},
+        {"close": ["fiend", "griffin", "draug"]},
+    )
 
     do(s, "leader")
 
@@ -110,8 +134,10 @@ def test_the_queen_may_not_be_used_below_ten_or_against_heroes_alone(close: list
 
 
 def test_kambi_burned_by_the_queen_is_avenged_at_once_and_out_of_reach_of_the_fire() -> None:
-    s = scene({"leader": "francesca-queen-of-dol-blathanna"},
-              {"faction": "skellige", "close": ["kambi", "cerys"], "reserve": ["hemdall"]})
+    s = scene(
+        {"leader": "francesca-queen-of-dol-blathanna"},
+        {"faction": "skellige", "close": ["kambi", "cerys"], "reserve": ["hemdall"]},
+    )
 
     do(s, "leader")
 
@@ -121,9 +147,15 @@ def test_kambi_burned_by_the_queen_is_avenged_at_once_and_out_of_reach_of_the_fi
 
 # -- Hope of the Aen Seidhe (G 10.14)
 
+
 def test_hope_moves_agile_units_out_of_the_weather() -> None:
-    s = scene({"leader": "francesca-hope-of-the-aen-seidhe", "close": ["yaevinn", "barclay-els", "dennis-cranmer"],
-               "weather": ["biting-frost"]})
+    s = scene(
+        {
+            "leader": "francesca-hope-of-the-aen-seidhe",
+            "close": ["yaevinn", "barclay-els", "dennis-cranmer"],
+            "weather": ["biting-frost"],
+        }
+    )
 
     do(s, "leader")
 
@@ -132,8 +164,13 @@ def test_hope_moves_agile_units_out_of_the_weather() -> None:
 
 
 def test_hope_judges_every_unit_on_its_own_from_the_position_before_any_move() -> None:
-    s = scene({"leader": "francesca-hope-of-the-aen-seidhe", "close": ["olaf", "yaevinn"],
-               "ranged": ["olgierd-von-everec", "barclay-els"]})
+    s = scene(
+        {
+            "leader": "francesca-hope-of-the-aen-seidhe",
+            "close": ["olaf", "yaevinn"],
+            "ranged": ["olgierd-von-everec", "barclay-els"],
+        }
+    )
 
     do(s, "leader")
 
@@ -157,8 +194,10 @@ def test_hope_leaves_units_that_would_be_equally_strong() -> None:
 
 
 def test_hope_never_moves_agile_heroes_and_never_the_other_side() -> None:
-    s = scene({"leader": "francesca-hope-of-the-aen-seidhe", "close": ["kayran"], "weather": ["biting-frost"]},
-              {"close": ["yaevinn"]})
+    s = scene(
+        {"leader": "francesca-hope-of-the-aen-seidhe", "close": ["kayran"], "weather": ["biting-frost"]},
+        {"close": ["yaevinn"]},
+    )
 
     assert "leader" not in options(s)
 

@@ -1,4 +1,5 @@
 """Medic (G 5.3)."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,8 +11,10 @@ EDITIONS = ("anniversary", "classic-2015", "witcher-3")
 
 
 def test_a_medic_asks_its_player_which_unit_of_the_own_discard_pile_returns() -> None:
-    s = scene({"hand": ["dun-banner-medic", "ves"], "discard": ["catapult", "keira-metz", "vernon-roche", "decoy"]},
-              {"discard": ["nekker"]})
+    s = scene(
+        {"hand": ["dun-banner-medic", "ves"], "discard": ["catapult", "keira-metz", "vernon-roche", "decoy"]},
+        {"discard": ["nekker"]},
+    )
 
     do(s, "play dun-banner-medic")
 
@@ -29,8 +32,13 @@ def test_a_revived_spy_crosses_over_and_its_player_draws_two() -> None:
 
 
 def test_medics_chain_and_each_link_is_its_players_choice() -> None:
-    s = scene({"faction": "nilfgaard", "hand": ["siege-technician", "vesemir"],
-               "discard": ["etolian-auxiliary-archers", "albrich", "vreemde"]})
+    s = scene(
+        {
+            "faction": "nilfgaard",
+            "hand": ["siege-technician", "vesemir"],
+            "discard": ["etolian-auxiliary-archers", "albrich", "vreemde"],
+        }
+    )
 
     do(s, "play siege-technician", "revive etolian-auxiliary-archers", "revive albrich")
 
@@ -113,8 +121,14 @@ def test_a_medic_never_revives_from_the_opponents_pile() -> None:
 
 
 def test_a_spy_that_the_opponent_once_played_crosses_back_and_the_medics_player_draws_two() -> None:
-    s = scene({"faction": "nilfgaard", "hand": ["siege-technician", "vesemir"], "discard": ["prince-stennis"],
-               "deck": ["albrich", "sweers", "morteisen"]})
+    s = scene(
+        {
+            "faction": "nilfgaard",
+            "hand": ["siege-technician", "vesemir"],
+            "discard": ["prince-stennis"],
+            "deck": ["albrich", "sweers", "morteisen"],
+        }
+    )
 
     do(s, "play siege-technician", "draw sweers", "draw albrich")
 
@@ -124,8 +138,15 @@ def test_a_spy_that_the_opponent_once_played_crosses_back_and_the_medics_player_
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_revived_mustering_unit_calls_its_group_again(edition: str) -> None:
-    s = scene({"faction": "monsters", "hand": ["yennefer-of-vengerberg", "vesemir"], "discard": ["nekker"],
-               "deck": ["nekker*2", "fiend"]}, edition=edition)
+    s = scene(
+        {
+            "faction": "monsters",
+            "hand": ["yennefer-of-vengerberg", "vesemir"],
+            "discard": ["nekker"],
+            "deck": ["nekker*2", "fiend"],
+        },
+        edition=edition,
+    )
 
     do(s, "play yennefer-of-vengerberg")
 
@@ -144,8 +165,11 @@ def test_a_revived_mustering_unit_does_not_call_from_the_pile_in_which_it_lay() 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_revived_scorching_unit_burns_again(edition: str) -> None:
-    s = scene({"hand": ["dun-banner-medic", "ves"], "discard": ["villentretenmerth"]},
-              {"close": ["vesemir", "zoltan-chivay"]}, edition=edition)
+    s = scene(
+        {"hand": ["dun-banner-medic", "ves"], "discard": ["villentretenmerth"]},
+        {"close": ["vesemir", "zoltan-chivay"]},
+        edition=edition,
+    )
 
     do(s, "play dun-banner-medic")
 
@@ -154,8 +178,15 @@ def test_a_revived_scorching_unit_burns_again(edition: str) -> None:
 
 
 def test_a_revived_berserker_turns_under_mardroeme() -> None:
-    s = scene({"faction": "skellige", "hand": ["birna-bran", "vesemir"], "discard": ["young-berserker"],
-               "ranged": ["mardroeme"], "reserve": ["transformed-young-vildkaarl"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["birna-bran", "vesemir"],
+            "discard": ["young-berserker"],
+            "ranged": ["mardroeme"],
+            "reserve": ["transformed-young-vildkaarl"],
+        }
+    )
 
     do(s, "play birna-bran")
 
@@ -165,18 +196,27 @@ def test_a_revived_berserker_turns_under_mardroeme() -> None:
 
 
 def test_transformed_berserkers_and_bovine_defense_force_in_the_pile_may_be_revived() -> None:
-    s = scene({"faction": "skellige", "hand": ["birna-bran", "vesemir"],
-               "discard": ["transformed-vildkaarl", "transformed-young-vildkaarl", "bovine-defense-force", "hemdall"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["birna-bran", "vesemir"],
+            "discard": ["transformed-vildkaarl", "transformed-young-vildkaarl", "bovine-defense-force", "hemdall"],
+        }
+    )
 
     do(s, "play birna-bran")
 
-    assert options(s) == ["revive bovine-defense-force", "revive transformed-vildkaarl",
-                          "revive transformed-young-vildkaarl"]
+    assert options(s) == [
+        "revive bovine-defense-force",
+        "revive transformed-vildkaarl",
+        "revive transformed-young-vildkaarl",
+    ]
 
 
 def test_a_chain_of_medics_may_empty_the_pile() -> None:
-    s = scene({"faction": "scoiatael", "hand": ["havekar-healer", "vesemir"],
-               "discard": ["havekar-healer*2", "toruviel"]})
+    s = scene(
+        {"faction": "scoiatael", "hand": ["havekar-healer", "vesemir"], "discard": ["havekar-healer*2", "toruviel"]}
+    )
 
     do(s, "play havekar-healer", "revive havekar-healer", "revive havekar-healer")
 
@@ -185,8 +225,9 @@ def test_a_chain_of_medics_may_empty_the_pile() -> None:
 
 
 def test_a_chain_of_medics_ends_with_a_unit_that_is_no_medic() -> None:
-    s = scene({"faction": "scoiatael", "hand": ["havekar-healer", "vesemir"],
-               "discard": ["havekar-healer*2", "toruviel"]})
+    s = scene(
+        {"faction": "scoiatael", "hand": ["havekar-healer", "vesemir"], "discard": ["havekar-healer*2", "toruviel"]}
+    )
 
     do(s, "play havekar-healer", "revive toruviel")
 
@@ -205,8 +246,10 @@ def test_a_revived_agile_unit_goes_to_the_row_its_player_chooses() -> None:
 
 
 def test_a_revived_cow_is_avenged_when_it_falls_again() -> None:
-    s = scene({"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["cow"], "reserve": ["bovine-defense-force"]},
-              {"hand": ["scorch", "vesemir"]})
+    s = scene(
+        {"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["cow"], "reserve": ["bovine-defense-force"]},
+        {"hand": ["scorch", "vesemir"]},
+    )
 
     do(s, "play yennefer-of-vengerberg", "play scorch")
 

@@ -1,4 +1,5 @@
 """Monsters keep one unit on the field, drawn by lot (G 9.3)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -42,9 +43,14 @@ def test_they_keep_one_whether_the_round_was_won_or_lost_or_tied(other: list[str
     assert s.round == 2
 
 
-@pytest.mark.parametrize(("edition", "offered"), [
-    ("anniversary", ["keep griffin close"]), ("classic-2015", ["keep draug close", "keep griffin close"]),
-    ("witcher-3", ["keep griffin close"])])
+@pytest.mark.parametrize(
+    ("edition", "offered"),
+    [
+        ("anniversary", ["keep griffin close"]),
+        ("classic-2015", ["keep draug close", "keep griffin close"]),
+        ("witcher-3", ["keep griffin close"]),
+    ],
+)
 def test_heroes_take_part_in_the_lot_only_in_the_box_of_2015(edition: str, offered: list[str]) -> None:
     s = after_the_round({"faction": "monsters", "close": ["griffin", "draug"]}, edition=edition)
 

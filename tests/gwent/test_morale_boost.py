@@ -1,4 +1,5 @@
 """Morale boost (G 5.4, G 8.5)."""
+
 from __future__ import annotations
 
 import pytest
@@ -96,8 +97,13 @@ def test_morale_boosts_units_that_come_later() -> None:
 
 
 def test_morale_is_added_after_weather_and_bond_and_before_the_horn() -> None:
-    s = scene({"hand": ["kaedweni-siege-expert", "ves"], "siege": ["catapult*2", "commanders-horn"],
-               "weather": ["torrential-rain"]})
+    s = scene(
+        {
+            "hand": ["kaedweni-siege-expert", "ves"],
+            "siege": ["catapult*2", "commanders-horn"],
+            "weather": ["torrential-rain"],
+        }
+    )
 
     do(s, "play kaedweni-siege-expert")
 

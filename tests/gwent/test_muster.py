@@ -1,4 +1,5 @@
 """Muster (G 5.5)."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,12 +11,19 @@ CRONES = ["crone-brewess", "crone-weavess", "crone-whispess"]
 
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])
-@pytest.mark.parametrize(("faction", "id", "row", "each"), [
-    ("monsters", "nekker", "close", 2), ("monsters", "ghoul", "close", 1),
-    ("scoiatael", "havekar-smuggler", "close", 5), ("scoiatael", "dwarven-skirmisher", "close", 3),
-    ("scoiatael", "elven-skirmisher", "ranged", 2)])
+@pytest.mark.parametrize(
+    ("faction", "id", "row", "each"),
+    [
+        ("monsters", "nekker", "close", 2),
+        ("monsters", "ghoul", "close", 1),
+        ("scoiatael", "havekar-smuggler", "close", 5),
+        ("scoiatael", "dwarven-skirmisher", "close", 3),
+        ("scoiatael", "elven-skirmisher", "ranged", 2),
+    ],
+)
 def test_a_mustering_unit_brings_all_its_copies_from_the_deck(
-        edition: str, faction: str, id: str, row: str, each: int) -> None:
+    edition: str, faction: str, id: str, row: str, each: int
+) -> None:
     s = scene({"faction": faction, "hand": [id, "vesemir"], "deck": [f"{id}*2", "zoltan-chivay"]}, edition=edition)
 
     do(s, f"play {id}")
@@ -25,8 +33,10 @@ def test_a_mustering_unit_brings_all_its_copies_from_the_deck(
     assert pile(s, 0, "deck") == ["zoltan-chivay"]
 
 
-@pytest.mark.parametrize(("faction", "id", "row"), [
-    ("skellige", "light-longship", "ranged"), ("monsters", "gaunter-odimm-darkness", "ranged")])
+@pytest.mark.parametrize(
+    ("faction", "id", "row"),
+    [("skellige", "light-longship", "ranged"), ("monsters", "gaunter-odimm-darkness", "ranged")],
+)
 def test_light_longships_and_darkness_call_their_copies(faction: str, id: str, row: str) -> None:
     s = scene({"faction": faction, "hand": [id, "vesemir"], "deck": [f"{id}*2", "zoltan-chivay"]})
 
@@ -49,8 +59,10 @@ def test_an_arachas_calls_the_other_arachas_and_the_behemoth_each_to_its_own_row
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])
 def test_the_behemoth_calls_every_arachas(edition: str) -> None:
-    s = scene({"faction": "monsters", "hand": ["arachas-behemoth", "vesemir"], "deck": ["arachas*3", "nekker"]},
-              edition=edition)
+    s = scene(
+        {"faction": "monsters", "hand": ["arachas-behemoth", "vesemir"], "deck": ["arachas*3", "nekker"]},
+        edition=edition,
+    )
 
     do(s, "play arachas-behemoth")
 
@@ -61,8 +73,7 @@ def test_the_behemoth_calls_every_arachas(edition: str) -> None:
 
 @pytest.mark.parametrize("id", VAMPIRES)
 def test_each_of_the_five_vampires_calls_the_other_four(id: str) -> None:
-    s = scene({"faction": "monsters", "hand": [id, "vesemir"],
-               "deck": [other for other in VAMPIRES if other != id]})
+    s = scene({"faction": "monsters", "hand": [id, "vesemir"], "deck": [other for other in VAMPIRES if other != id]})
 
     do(s, f"play {id}")
 
@@ -92,8 +103,9 @@ def test_where_muster_searches_the_hand_the_cards_of_the_group_come_from_there_t
 
 
 def test_in_the_box_of_2015_muster_searches_the_deck_alone() -> None:
-    s = scene({"faction": "monsters", "hand": ["nekker*2", "vesemir"], "deck": ["nekker", "fiend"]},
-              edition="classic-2015")
+    s = scene(
+        {"faction": "monsters", "hand": ["nekker*2", "vesemir"], "deck": ["nekker", "fiend"]}, edition="classic-2015"
+    )
 
     do(s, "play nekker")
 
@@ -123,8 +135,10 @@ def test_a_muster_that_finds_nothing_does_nothing() -> None:
 
 
 def test_muster_searches_neither_the_deck_nor_the_hand_of_the_opponent() -> None:
-    s = scene({"faction": "monsters", "hand": ["nekker", "vesemir"]},
-              {"faction": "monsters", "hand": ["nekker", "vesemir"], "deck": ["nekker"]})
+    s = scene(
+        {"faction": "monsters", "hand": ["nekker", "vesemir"]},
+        {"faction": "monsters", "hand": ["nekker", "vesemir"], "deck": ["nekker"]},
+    )
 
     do(s, "play nekker")
 
@@ -134,8 +148,13 @@ def test_muster_searches_neither_the_deck_nor_the_hand_of_the_opponent() -> None
 
 
 def test_dwarven_and_elven_skirmishers_do_not_call_each_other() -> None:
-    s = scene({"faction": "scoiatael", "hand": ["dwarven-skirmisher", "vesemir"],
-               "deck": ["dwarven-skirmisher", "elven-skirmisher*2"]})
+    s = scene(
+        {
+            "faction": "scoiatael",
+            "hand": ["dwarven-skirmisher", "vesemir"],
+            "deck": ["dwarven-skirmisher", "elven-skirmisher*2"],
+        }
+    )
 
     do(s, "play dwarven-skirmisher")
 
@@ -174,8 +193,13 @@ def test_cerys_calls_the_shield_maidens_who_then_bond() -> None:
 
 
 def test_a_shield_maiden_calls_neither_cerys_nor_the_other_maidens() -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-drummond-shield-maiden", "vesemir"],
-               "deck": ["cerys", "clan-drummond-shield-maiden*2"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["clan-drummond-shield-maiden", "vesemir"],
+            "deck": ["cerys", "clan-drummond-shield-maiden*2"],
+        }
+    )
 
     do(s, "play clan-drummond-shield-maiden")
 
@@ -186,8 +210,13 @@ def test_a_shield_maiden_calls_neither_cerys_nor_the_other_maidens() -> None:
 @pytest.mark.parametrize("caller", ["geralt-of-rivia", "cirilla-fiona-elen-riannon"])
 @pytest.mark.parametrize("place", ["deck", "hand"])
 def test_in_the_witcher_3_geralt_and_cirilla_call_roach_from_deck_or_hand(caller: str, place: str) -> None:
-    s = scene({"hand": [caller, "vesemir", *(["roach"] if place == "hand" else [])],
-               "deck": ["ves", *(["roach"] if place == "deck" else [])]}, edition="witcher-3")
+    s = scene(
+        {
+            "hand": [caller, "vesemir", *(["roach"] if place == "hand" else [])],
+            "deck": ["ves", *(["roach"] if place == "deck" else [])],
+        },
+        edition="witcher-3",
+    )
 
     do(s, f"play {caller}")
 
@@ -207,8 +236,10 @@ def test_roach_calls_nobody_and_her_callers_do_not_call_each_other() -> None:
 
 
 def test_geralt_calls_roach_wherever_the_promo_set_is_played() -> None:
-    s = scene({"hand": ["geralt-of-rivia", "vesemir"], "deck": ["roach"]},
-              house={"sets": ["base", "hearts-of-stone", "blood-and-wine", "promo"]})
+    s = scene(
+        {"hand": ["geralt-of-rivia", "vesemir"], "deck": ["roach"]},
+        house={"sets": ["base", "hearts-of-stone", "blood-and-wine", "promo"]},
+    )
 
     do(s, "play geralt-of-rivia")
 
@@ -217,8 +248,7 @@ def test_geralt_calls_roach_wherever_the_promo_set_is_played() -> None:
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015"])
 def test_without_the_promo_set_geralt_calls_nobody(edition: str) -> None:
-    s = scene({"hand": ["geralt-of-rivia", "vesemir"], "deck": ["cirilla-fiona-elen-riannon", "ves"]},
-              edition=edition)
+    s = scene({"hand": ["geralt-of-rivia", "vesemir"], "deck": ["cirilla-fiona-elen-riannon", "ves"]}, edition=edition)
 
     do(s, "play geralt-of-rivia")
 
@@ -236,9 +266,10 @@ def test_a_mustering_unit_that_a_decoy_took_up_calls_again_when_it_is_played_aga
 
 
 def test_a_foreign_mustering_card_calls_from_the_deck_and_hand_of_whoever_plays_it() -> None:
-    s = scene({"faction": "nilfgaard", "leader": "emhyr-the-relentless", "hand": ["ghoul", "vesemir"],
-               "deck": ["ghoul"]},
-              {"faction": "monsters", "hand": ["fiend", "griffin"], "deck": ["ghoul"], "discard": ["ghoul"]})
+    s = scene(
+        {"faction": "nilfgaard", "leader": "emhyr-the-relentless", "hand": ["ghoul", "vesemir"], "deck": ["ghoul"]},
+        {"faction": "monsters", "hand": ["fiend", "griffin"], "deck": ["ghoul"], "discard": ["ghoul"]},
+    )
 
     do(s, "leader", "play fiend", "play ghoul")
 

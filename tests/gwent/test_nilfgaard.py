@@ -1,4 +1,5 @@
 """Nilfgaard win ties (G 9.2)."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Northern Realms draw a card for a round that was won (G 9.1)."""
+
 from __future__ import annotations
 
 from typing import Any

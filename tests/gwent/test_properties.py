@@ -1,4 +1,5 @@
 """What holds in every position of every game of Gwent, over random setups, houses and choices."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -20,9 +21,21 @@ from sevencats.gwent.strength import total
 from tests.contract.games import advance, step
 
 HOUSES: list[dict[str, Any]] = [
-    {}, {}, {}, {"relentless_takes_from": "deck"}, {"medic_may_decline": True}, {"after_a_tie": "coin"},
-    {"reserve_is_endless": True}, {"weather_stacks": False}, {"skellige_units_act": False}, {"gems": 4, "hand": 14},
-    {"invader_binds_heroes": True}, {"pirate_burns_itself": False}, {"one_special_per_row": True}, {"swaps": 12}]
+    {},
+    {},
+    {},
+    {"relentless_takes_from": "deck"},
+    {"medic_may_decline": True},
+    {"after_a_tie": "coin"},
+    {"reserve_is_endless": True},
+    {"weather_stacks": False},
+    {"skellige_units_act": False},
+    {"gems": 4, "hand": 14},
+    {"invader_binds_heroes": True},
+    {"pirate_burns_itself": False},
+    {"one_special_per_row": True},
+    {"swaps": 12},
+]
 
 
 @st.composite
@@ -41,8 +54,12 @@ def legal_decks(draw: st.DrawFn, edition: str) -> dict[str, Any]:
         cards = picked(units, 22 + luck.below(14), luck) + picked(specials, luck.below(11), luck)
         reserve = [card.becomes for card in cards if card.becomes is not None]
     leaders = [leader.id for leader in pool.leaders.values() if leader.faction == faction]
-    return {"faction": faction, "leader": draw(st.sampled_from(leaders)), "cards": [card.id for card in cards],
-            "reserve": [card.id for card in reserve]}
+    return {
+        "faction": faction,
+        "leader": draw(st.sampled_from(leaders)),
+        "cards": [card.id for card in cards],
+        "reserve": [card.id for card in reserve],
+    }
 
 
 def picked(cards: list[Card], n: int, luck: Luck) -> list[Card]:
@@ -57,8 +74,12 @@ def starts(draw: st.DrawFn) -> State:
     """A game at its first question."""
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     seats = [{"deck": draw(legal_decks(edition))} for _ in range(2)]
-    setup = {"edition": edition, "house": draw(st.sampled_from(HOUSES)), "open_lists": draw(st.booleans()),
-             "seats": seats}
+    setup = {
+        "edition": edition,
+        "house": draw(st.sampled_from(HOUSES)),
+        "open_lists": draw(st.booleans()),
+        "seats": seats,
+    }
     return GAME.new(setup, draw(st.integers(0, 2**31)))
 
 
@@ -109,8 +130,11 @@ def test_every_card_is_in_exactly_one_place_from_the_first_choice_to_the_last(s:
 def test_the_total_of_a_side_is_the_sum_of_its_explained_strengths(s: State) -> None:
     for place in walk(s):
         for seat in range(2):
-            told = sum(explain.unit(place, seat, r, card)[-1].strength
-                       for r in range(3) for card in place.sides[seat].rows[r].units)
+            told = sum(
+                explain.unit(place, seat, r, card)[-1].strength
+                for r in range(3)
+                for card in place.sides[seat].rows[r].units
+            )
 
             assert told == total(place, seat) == place.view(None)["sides"][seat]["total"]
 
@@ -159,9 +183,21 @@ def test_what_a_seat_knows_holds_in_the_worlds_that_it_imagines(s: State, choice
 def test_piles_lie_in_card_order(s: State) -> None:
     for place in walk(s):
         for side in place.sides:
-            for pile in (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather,
-                         side.known, side.marked, side.stirred, side.seen, *(row.units for row in side.rows),
-                         *(row.specials for row in side.rows)):
+            for pile in (
+                side.hand,
+                side.deck,
+                side.discard,
+                side.reserve,
+                side.removed,
+                side.aside,
+                side.weather,
+                side.known,
+                side.marked,
+                side.stirred,
+                side.seen,
+                *(row.units for row in side.rows),
+                *(row.specials for row in side.rows),
+            ):
                 assert pile == sorted(pile, key=lambda card: card.index)
 
 

@@ -1,4 +1,5 @@
 """Games written down: saved, loaded, taken back, and refused when they are broken or foreign."""
+
 from __future__ import annotations
 
 import json
@@ -36,6 +37,7 @@ def broken(**changed: Any) -> dict[str, Any]:
 
 
 # -- saving and loading
+
 
 def test_a_record_holds_the_setup_and_every_choice_by_seat_and_text() -> None:
     match = begun()
@@ -75,7 +77,9 @@ def test_a_finished_game_is_written_down_with_its_result(tmp_path: Path) -> None
     loaded = gwent.load(tmp_path / "game.json")
 
     assert json.loads((tmp_path / "game.json").read_text())["result"] == {
-        "winner": match.state.outcome.winner, "why": "gems"}
+        "winner": match.state.outcome.winner,
+        "why": "gems",
+    }
     assert loaded.options == ()
     assert loaded.state == match.state
 
@@ -100,6 +104,7 @@ def test_a_number_that_the_record_does_not_have_is_refused() -> None:
 
 
 # -- undo
+
 
 def test_undo_goes_back_to_the_position_after_so_many_choices_and_forgets_the_rest() -> None:
     match = begun()
@@ -154,19 +159,22 @@ def test_undo_to_a_number_that_is_not_there_is_refused_and_changes_nothing() -> 
 FIELDS = "format, game, engine, content, setup, seats, commitment, seed, result, choices"
 
 
-@pytest.mark.parametrize(("data", "sentence"), [
-    ([], f"A record is a JSON object with the fields {FIELDS}."),
-    (None, f"A record is a JSON object with the fields {FIELDS}."),
-    (broken(choises=[]), '"choises" is not a field of a record; did you mean "choices"?'),
-    (broken(format=2), "The record has format 2; this version reads format 1."),
-    (broken(game="gwen't"), '"gwen\'t" is not a game; did you mean "gwent"?'),
-    (broken(commitment=5), 'The "commitment" of a record is a text, not 5.'),
-    (broken(seed=["x"]), 'The "seed" of a record is a text, not [\'x\'].'),
-    (broken(result=0), 'The "result" of a record is a table, not 0.'),
-    (broken(choices="done"), 'The "choices" of a record are a list of [seat, text] pairs.'),
-    (broken(choices=[[0, "done"], ["done"]]), "Choice 2 is ['done']; expected a pair [seat, text]."),
-    (broken(choices=[["0", "done"]]), "Choice 1 is ['0', 'done']; expected a pair [seat, text]."),
-])
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ([], f"A record is a JSON object with the fields {FIELDS}."),
+        (None, f"A record is a JSON object with the fields {FIELDS}."),
+        (broken(choises=[]), '"choises" is not a field of a record; did you mean "choices"?'),
+        (broken(format=2), "The record has format 2; this version reads format 1."),
+        (broken(game="gwen't"), '"gwen\'t" is not a game; did you mean "gwent"?'),
+        (broken(commitment=5), 'The "commitment" of a record is a text, not 5.'),
+        (broken(seed=["x"]), "The \"seed\" of a record is a text, not ['x']."),
+        (broken(result=0), 'The "result" of a record is a table, not 0.'),
+        (broken(choices="done"), 'The "choices" of a record are a list of [seat, text] pairs.'),
+        (broken(choices=[[0, "done"], ["done"]]), "Choice 2 is ['done']; expected a pair [seat, text]."),
+        (broken(choices=[["0", "done"]]), "Choice 1 is ['0', 'done']; expected a pair [seat, text]."),
+    ],
+)
 def test_a_broken_record_is_refused_with_one_sentence(data: Any, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         records.read(data)
@@ -191,8 +199,10 @@ def test_a_record_of_other_cards_is_not_replayed() -> None:
     with pytest.raises(BadRecord) as refused:
         record.replay()
 
-    assert str(refused.value) == ("This record was made with content 0123456789ab of gwent, but this version has "
-                                  f"{GAME.content()[:12]}; it would show a different game.")
+    assert str(refused.value) == (
+        "This record was made with content 0123456789ab of gwent, but this version has "
+        f"{GAME.content()[:12]}; it would show a different game."
+    )
 
 
 def test_a_record_with_a_deck_that_cannot_be_played_is_not_replayed() -> None:
@@ -236,8 +246,10 @@ def test_a_choice_by_the_wrong_seat_is_named_by_its_number(number: int) -> None:
     with pytest.raises(BadRecord) as refused:
         record.replay()
 
-    assert str(refused.value) == (f'Choice {number} is "{text}" by seat {1 - abs(asked)}, '
-                                  f'but {"chance" if asked == -1 else f"seat {asked}"} was asked.')
+    assert str(refused.value) == (
+        f'Choice {number} is "{text}" by seat {1 - abs(asked)}, '
+        f"but {'chance' if asked == -1 else f'seat {asked}'} was asked."
+    )
 
 
 def test_a_choice_after_the_end_is_named_by_its_number() -> None:

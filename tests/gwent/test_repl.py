@@ -1,4 +1,5 @@
 """What `from sevencats import gwent` offers to somebody at a Python prompt."""
+
 from __future__ import annotations
 
 import re
@@ -21,8 +22,18 @@ def at_first_turn(seed: int = 7) -> Match:
 
 
 def test_the_room_offers_what_it_says_and_no_more() -> None:
-    assert sorted(gwent.__all__) == ["ANNIVERSARY", "CLASSIC_2015", "Deck", "EDITIONS", "Edition", "GAME", "State",
-                                     "WITCHER_3", "load", "new"]
+    assert sorted(gwent.__all__) == [
+        "ANNIVERSARY",
+        "CLASSIC_2015",
+        "Deck",
+        "EDITIONS",
+        "Edition",
+        "GAME",
+        "State",
+        "WITCHER_3",
+        "load",
+        "new",
+    ]
     assert all(hasattr(gwent, name) for name in gwent.__all__)
 
 
@@ -41,8 +52,14 @@ def test_the_same_seed_deals_the_same_cards_and_another_seed_others() -> None:
 
 
 def test_a_game_takes_an_edition_house_rules_open_lists_and_names() -> None:
-    game = gwent.new("init-monsters", "init-nilfgaard", edition="witcher-3", house={"hand": 8}, open_lists=True,
-                     names=("Eredin", "Emhyr"))
+    game = gwent.new(
+        "init-monsters",
+        "init-nilfgaard",
+        edition="witcher-3",
+        house={"hand": 8},
+        open_lists=True,
+        names=("Eredin", "Emhyr"),
+    )
 
     view = game.view(0)
     assert (view["edition"], view["house"], view["open_lists"]) == ("witcher-3", {"hand": 8}, True)
@@ -51,9 +68,29 @@ def test_a_game_takes_an_edition_house_rules_open_lists_and_names() -> None:
 
 
 def test_a_deck_may_be_given_as_data() -> None:
-    deck = {"name": "mine", "faction": "monsters", "leader": "eredin-bringer-of-death",
-            "cards": ["nekker*3", "ghoul*3", "arachas*3", "arachas-behemoth", "griffin", "fiend", "forktail", "foglet",
-                      "werewolf", "botchling", "frightener", "harpy", "wyvern", "endrega", "gargoyle", "cockatrice"]}
+    deck = {
+        "name": "mine",
+        "faction": "monsters",
+        "leader": "eredin-bringer-of-death",
+        "cards": [
+            "nekker*3",
+            "ghoul*3",
+            "arachas*3",
+            "arachas-behemoth",
+            "griffin",
+            "fiend",
+            "forktail",
+            "foglet",
+            "werewolf",
+            "botchling",
+            "frightener",
+            "harpy",
+            "wyvern",
+            "endrega",
+            "gargoyle",
+            "cockatrice",
+        ],
+    }
 
     game = gwent.new(deck, "init-nilfgaard")
 
@@ -110,8 +147,11 @@ def test_luck_answers_by_itself() -> None:
 def test_every_number_explains_itself() -> None:
     game = at_first_turn()
 
-    assert game.explain("") == game.explain("total") == (
-        "seat 0: close 0 + ranged 0 + siege 0 = 0\nseat 1: close 0 + ranged 0 + siege 0 = 0")
+    assert (
+        game.explain("")
+        == game.explain("total")
+        == ("seat 0: close 0 + ranged 0 + siege 0 = 0\nseat 1: close 0 + ranged 0 + siege 0 = 0")
+    )
     assert game.explain("0 close") == "close of seat 0: nobody = 0"
 
 
@@ -171,8 +211,16 @@ def test_a_game_shows_itself_as_a_table_seen_by_the_seat_that_is_asked() -> None
 
 
 def test_the_table_shows_strengths_weather_horns_specials_and_who_has_passed() -> None:
-    s = scene({"close": ["blue-stripes-commando*2", "decoy"], "siege": ["ballista"], "sounded": ["siege"],
-               "weather": ["biting-frost"], "discard": ["nekker*3"]}, {"passed": True, "leader_used": True})
+    s = scene(
+        {
+            "close": ["blue-stripes-commando*2", "decoy"],
+            "siege": ["ballista"],
+            "sounded": ["siege"],
+            "weather": ["biting-frost"],
+            "discard": ["nekker*3"],
+        },
+        {"passed": True, "leader_used": True},
+    )
 
     text = gwent.GAME.show(s.view(0))
 

@@ -1,4 +1,5 @@
 """The end of a round and of the game (G 7)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -25,11 +26,19 @@ def told(s: State, *choices: str) -> list[tuple[str, int, str]]:
 
 # -- gems and the end of the game (G 7.1 to G 7.3)
 
-@pytest.mark.parametrize(("mine", "yours", "gems"), [
-    (["ves"], ["yarpen-zigrin"], [2, 1]), (["yarpen-zigrin"], ["ves"], [1, 2]), (["ves"], ["ves"], [1, 1]),
-    ([], [], [1, 1])])
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "gems"),
+    [
+        (["ves"], ["yarpen-zigrin"], [2, 1]),
+        (["yarpen-zigrin"], ["ves"], [1, 2]),
+        (["ves"], ["ves"], [1, 1]),
+        ([], [], [1, 1]),
+    ],
+)
 def test_the_loser_of_a_round_gives_up_a_gem_and_after_a_tie_both_do(
-        mine: list[str], yours: list[str], gems: list[int]) -> None:
+    mine: list[str], yours: list[str], gems: list[int]
+) -> None:
     s = scene({"close": mine}, {"close": yours})
 
     do(s, "pass", "pass")
@@ -91,9 +100,16 @@ def test_two_won_rounds_end_the_game() -> None:
 
 
 def test_after_the_last_round_nothing_is_cleared_kept_avenged_drawn_or_returned() -> None:
-    s = scene({"faction": "northern-realms", "siege": ["catapult*2"], "ranged": ["cow"], "deck": ["ballista"],
-               "reserve": ["bovine-defense-force"]},
-              {"faction": "monsters", "close": ["griffin"], "gems": 1, "weather": ["biting-frost"]})
+    s = scene(
+        {
+            "faction": "northern-realms",
+            "siege": ["catapult*2"],
+            "ranged": ["cow"],
+            "deck": ["ballista"],
+            "reserve": ["bovine-defense-force"],
+        },
+        {"faction": "monsters", "close": ["griffin"], "gems": 1, "weather": ["biting-frost"]},
+    )
 
     heard = told(s, "pass", "pass")
 
@@ -107,26 +123,49 @@ def test_after_the_last_round_nothing_is_cleared_kept_avenged_drawn_or_returned(
 
 # -- the order (G-09)
 
+
 def test_after_a_round_monsters_keep_then_all_is_cleared_then_avengers_enter_then_the_north_draws() -> None:
-    s = scene({"faction": "northern-realms", "siege": ["catapult*2"], "ranged": ["cow"], "deck": ["ballista"],
-               "reserve": ["bovine-defense-force"]},
-              {"faction": "monsters", "close": ["griffin"]})
+    s = scene(
+        {
+            "faction": "northern-realms",
+            "siege": ["catapult*2"],
+            "ranged": ["cow"],
+            "deck": ["ballista"],
+            "reserve": ["bovine-defense-force"],
+        },
+        {"faction": "monsters", "close": ["griffin"]},
+    )
 
     heard = told(s, "pass", "pass")
 
-    assert heard[2:] == [("round", 0, ""), ("kept", 1, "griffin"), ("placed", 0, "bovine-defense-force"),
-                         ("first", 0, ""), ("drew", 0, "ballista")]
+    assert heard[2:] == [
+        ("round", 0, ""),
+        ("kept", 1, "griffin"),
+        ("placed", 0, "bovine-defense-force"),
+        ("first", 0, ""),
+        ("drew", 0, "ballista"),
+    ]
 
 
 def test_for_the_third_round_the_north_draws_before_skellige_returns() -> None:
-    s = scene({"faction": "northern-realms", "close": ["ves"], "deck": ["ballista"]},
-              {"faction": "skellige", "discard": ["svanrige"], "close": ["kambi"], "reserve": ["hemdall"]}, round=2)
+    s = scene(
+        {"faction": "northern-realms", "close": ["ves"], "deck": ["ballista"]},
+        {"faction": "skellige", "discard": ["svanrige"], "close": ["kambi"], "reserve": ["hemdall"]},
+        round=2,
+    )
 
     heard = told(s, "pass", "pass")
 
-    assert heard[2:] == [("round", 0, ""), ("placed", 1, "hemdall"), ("first", 0, ""), ("drew", 0, "ballista"),
-                         ("returned", 1, "svanrige"), ("returned", 1, "kambi"), ("placed", 1, "svanrige"),
-                         ("placed", 1, "kambi")]
+    assert heard[2:] == [
+        ("round", 0, ""),
+        ("placed", 1, "hemdall"),
+        ("first", 0, ""),
+        ("drew", 0, "ballista"),
+        ("returned", 1, "svanrige"),
+        ("returned", 1, "kambi"),
+        ("placed", 1, "svanrige"),
+        ("placed", 1, "kambi"),
+    ]
 
 
 @pytest.mark.parametrize("cow", [0, 1])
@@ -144,8 +183,10 @@ def test_an_avenger_enters_after_both_sides_were_cleared_and_stands_in_the_next_
 
 
 def test_avengers_of_both_sides_enter() -> None:
-    s = scene({"ranged": ["cow"], "reserve": ["bovine-defense-force"]},
-              {"ranged": ["cow"], "reserve": ["bovine-defense-force"]})
+    s = scene(
+        {"ranged": ["cow"], "reserve": ["bovine-defense-force"]},
+        {"ranged": ["cow"], "reserve": ["bovine-defense-force"]},
+    )
 
     do(s, "pass", "pass")
 
@@ -154,9 +195,12 @@ def test_avengers_of_both_sides_enter() -> None:
 
 # -- clearing (G 7.4, G 11.1)
 
+
 def test_everything_leaves_the_field_for_the_pile_of_the_side_on_which_it_lay() -> None:
-    s = scene({"close": ["ves", "vernon-roche", "commanders-horn", "stefan-skellen"], "ranged": ["decoy"]},
-              {"siege": ["thaler", "mardroeme"]})
+    s = scene(
+        {"close": ["ves", "vernon-roche", "commanders-horn", "stefan-skellen"], "ranged": ["decoy"]},
+        {"siege": ["thaler", "mardroeme"]},
+    )
 
     do(s, "pass", "pass")
 
@@ -210,6 +254,7 @@ def test_hands_decks_piles_and_leaders_go_on_as_they_are() -> None:
 
 # -- who starts (G 7.7)
 
+
 @pytest.mark.parametrize("winner", [0, 1])
 @pytest.mark.parametrize("starter", [0, 1])
 def test_the_winner_of_a_round_starts_the_next_one(winner: int, starter: int) -> None:
@@ -228,10 +273,17 @@ FIRST_PASSES_FIRST = ["pass", "pass"]
 FIRST_PASSES_LAST = ["play vesemir", "pass", "pass"]
 
 
-@pytest.mark.parametrize(("after_a_tie", "choices", "starter"), [
-    ("last-passer", FIRST_PASSES_FIRST, 1), ("last-passer", FIRST_PASSES_LAST, 0),
-    ("same", FIRST_PASSES_FIRST, 0), ("same", FIRST_PASSES_LAST, 0),
-    ("other", FIRST_PASSES_FIRST, 1), ("other", FIRST_PASSES_LAST, 1)])
+@pytest.mark.parametrize(
+    ("after_a_tie", "choices", "starter"),
+    [
+        ("last-passer", FIRST_PASSES_FIRST, 1),
+        ("last-passer", FIRST_PASSES_LAST, 0),
+        ("same", FIRST_PASSES_FIRST, 0),
+        ("same", FIRST_PASSES_LAST, 0),
+        ("other", FIRST_PASSES_FIRST, 1),
+        ("other", FIRST_PASSES_LAST, 1),
+    ],
+)
 def test_who_starts_after_a_tie_is_a_matter_of_the_house(after_a_tie: str, choices: list[str], starter: int) -> None:
     s = scene({}, {"close": ["vesemir"] if len(choices) == 3 else []}, house={"after_a_tie": after_a_tie})
 

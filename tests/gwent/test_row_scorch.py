@@ -1,4 +1,5 @@
 """Row scorch: Villentretenmerth, Toad and Schirrú (G 5.7)."""
+
 from __future__ import annotations
 
 import pytest
@@ -18,9 +19,14 @@ def test_villentretenmerth_burns_the_strongest_of_the_opponents_close_row(editio
 
 
 def test_the_toad_burns_the_strongest_of_the_opponents_ranged_row() -> None:
-    s = scene({"faction": "monsters", "hand": ["toad", "vesemir"]},
-              {"close": ["vesemir", "zoltan-chivay"], "ranged": ["dethmold", "keira-metz"],
-               "siege": ["trebuchet", "ballista"]})
+    s = scene(
+        {"faction": "monsters", "hand": ["toad", "vesemir"]},
+        {
+            "close": ["vesemir", "zoltan-chivay"],
+            "ranged": ["dethmold", "keira-metz"],
+            "siege": ["trebuchet", "ballista"],
+        },
+    )
 
     do(s, "play toad")
 
@@ -30,8 +36,10 @@ def test_the_toad_burns_the_strongest_of_the_opponents_ranged_row() -> None:
 
 
 def test_schirru_burns_the_strongest_of_the_opponents_siege_row() -> None:
-    s = scene({"faction": "scoiatael", "hand": ["schirru", "vesemir"]},
-              {"close": ["vesemir", "zoltan-chivay"], "siege": ["catapult", "ballista"]})
+    s = scene(
+        {"faction": "scoiatael", "hand": ["schirru", "vesemir"]},
+        {"close": ["vesemir", "zoltan-chivay"], "siege": ["catapult", "ballista"]},
+    )
 
     do(s, "play schirru")
 
@@ -64,8 +72,10 @@ def test_other_rows_do_not_count_for_the_ten_points() -> None:
 
 
 def test_all_units_that_share_the_highest_strength_burn() -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]},
-              {"close": ["zoltan-chivay", "ves", "siegfried-of-denesle", "blue-stripes-commando"]})
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]},
+        {"close": ["zoltan-chivay", "ves", "siegfried-of-denesle", "blue-stripes-commando"]},
+    )
 
     do(s, "play villentretenmerth")
 
@@ -92,8 +102,10 @@ def test_nothing_burns_where_only_heroes_lie() -> None:
 
 
 def test_beside_a_hero_even_a_strongest_unit_of_strength_zero_burns() -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]},
-              {"faction": "skellige", "close": ["cerys", "kambi"], "reserve": ["hemdall"]})
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]},
+        {"faction": "skellige", "close": ["cerys", "kambi"], "reserve": ["hemdall"]},
+    )
 
     do(s, "play villentretenmerth")
 
@@ -102,8 +114,10 @@ def test_beside_a_hero_even_a_strongest_unit_of_strength_zero_burns() -> None:
 
 
 def test_weather_may_bring_a_row_below_ten_points() -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]},
-              {"close": ["vesemir", "zoltan-chivay", "ves"], "weather": ["biting-frost"]})
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]},
+        {"close": ["vesemir", "zoltan-chivay", "ves"], "weather": ["biting-frost"]},
+    )
 
     do(s, "play villentretenmerth")
 
@@ -120,8 +134,10 @@ def test_a_horn_may_bring_a_row_to_ten_points() -> None:
 
 
 def test_the_strongest_is_the_one_that_is_strongest_after_all_modifiers() -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]},
-              {"faction": "nilfgaard", "close": ["cahir-mawr-dyffryn-aep-ceallach", "impera-brigade-guard*3"]})
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]},
+        {"faction": "nilfgaard", "close": ["cahir-mawr-dyffryn-aep-ceallach", "impera-brigade-guard*3"]},
+    )
 
     do(s, "play villentretenmerth")
 
@@ -138,8 +154,10 @@ def test_a_row_scorch_spares_the_side_of_its_player() -> None:
 
 
 def test_ones_own_spy_burns_if_it_is_the_strongest_of_the_opponents_row() -> None:
-    s = scene({"faction": "nilfgaard", "hand": ["villentretenmerth", "vesemir"]},
-              {"close": ["stefan-skellen", "zoltan-chivay"]})
+    s = scene(
+        {"faction": "nilfgaard", "hand": ["villentretenmerth", "vesemir"]},
+        {"close": ["stefan-skellen", "zoltan-chivay"]},
+    )
 
     do(s, "play villentretenmerth")
 

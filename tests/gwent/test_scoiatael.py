@@ -1,4 +1,5 @@
 """Scoia'tael decide who starts the game (G 9.4)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -12,8 +13,9 @@ from tests.gwent.scenes import do, options
 
 def game(first: str, second: str, **wanted: Any) -> State:
     names = wanted.pop("names", ("seat 0", "seat 1"))
-    return GAME.new({"seats": [{"deck": f"init-{first}", "name": names[0]}, {"deck": f"init-{second}",
-                                                                            "name": names[1]}], **wanted})
+    return GAME.new(
+        {"seats": [{"deck": f"init-{first}", "name": names[0]}, {"deck": f"init-{second}", "name": names[1]}], **wanted}
+    )
 
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])

@@ -1,4 +1,5 @@
 """Scorch, the special card (G 6.3) and the Clan Dimun Pirate (G 5.13)."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,8 +11,11 @@ from tests.gwent.scenes import do, options, pile, scene, specials, totals, units
 
 @pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])
 def test_scorch_destroys_the_strongest_unit_of_the_field_and_is_discarded(edition: str) -> None:
-    s = scene({"hand": ["scorch", "ves"], "close": ["zoltan-chivay"]}, {"siege": ["catapult"], "close": ["vesemir"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["scorch", "ves"], "close": ["zoltan-chivay"]},
+        {"siege": ["catapult"], "close": ["vesemir"]},
+        edition=edition,
+    )
 
     do(s, "play scorch")
 
@@ -21,8 +25,10 @@ def test_scorch_destroys_the_strongest_unit_of_the_field_and_is_discarded(editio
 
 
 def test_scorch_destroys_all_units_that_share_the_highest_strength_on_both_sides_and_in_all_rows() -> None:
-    s = scene({"hand": ["scorch", "ves"], "close": ["vesemir", "ves"], "siege": ["trebuchet*2"]},
-              {"close": ["vesemir"], "ranged": ["dethmold", "keira-metz"]})
+    s = scene(
+        {"hand": ["scorch", "ves"], "close": ["vesemir", "ves"], "siege": ["trebuchet*2"]},
+        {"close": ["vesemir"], "ranged": ["dethmold", "keira-metz"]},
+    )
 
     do(s, "play scorch")
 
@@ -57,8 +63,10 @@ def test_scorch_passes_heroes_by_and_takes_the_strongest_of_the_others() -> None
 
 
 def test_scorch_goes_by_strength_after_all_modifiers() -> None:
-    s = scene({"hand": ["scorch", "ves"], "close": ["vesemir"]},
-              {"close": ["blue-stripes-commando*2"], "siege": ["catapult"], "weather": ["torrential-rain"]})
+    s = scene(
+        {"hand": ["scorch", "ves"], "close": ["vesemir"]},
+        {"close": ["blue-stripes-commando*2"], "siege": ["catapult"], "weather": ["torrential-rain"]},
+    )
 
     do(s, "play scorch")
 
@@ -67,8 +75,10 @@ def test_scorch_goes_by_strength_after_all_modifiers() -> None:
 
 
 def test_scorch_destroys_units_of_strength_zero_where_no_other_is_stronger() -> None:
-    s = scene({"faction": "scoiatael", "hand": ["scorch", "vesemir"], "ranged": ["havekar-healer", "eithne"]},
-              {"faction": "nilfgaard", "siege": ["siege-technician"]})
+    s = scene(
+        {"faction": "scoiatael", "hand": ["scorch", "vesemir"], "ranged": ["havekar-healer", "eithne"]},
+        {"faction": "nilfgaard", "siege": ["siege-technician"]},
+    )
 
     do(s, "play scorch")
 
@@ -120,8 +130,11 @@ def test_all_victims_of_a_scorch_are_found_before_any_of_them_leaves() -> None:
 
 @pytest.mark.parametrize("edition", ["anniversary", "witcher-3"])
 def test_the_pirate_destroys_the_strongest_units_of_both_sides(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "siege": ["holger-blackhand"]},
-              {"siege": ["catapult"], "close": ["vesemir"]}, edition=edition)
+    s = scene(
+        {"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "siege": ["holger-blackhand"]},
+        {"siege": ["catapult"], "close": ["vesemir"]},
+        edition=edition,
+    )
 
     do(s, "play clan-dimun-pirate")
 
@@ -131,8 +144,10 @@ def test_the_pirate_destroys_the_strongest_units_of_both_sides(edition: str) -> 
 
 
 def test_the_pirate_burns_with_all_others_of_its_strength() -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "ranged": ["clan-brokvar-archer*2"]},
-              {"close": ["vesemir", "zoltan-chivay"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "ranged": ["clan-brokvar-archer*2"]},
+        {"close": ["vesemir", "zoltan-chivay"]},
+    )
 
     do(s, "play clan-dimun-pirate")
 
@@ -142,8 +157,9 @@ def test_the_pirate_burns_with_all_others_of_its_strength() -> None:
 
 
 def test_the_pirate_may_be_the_only_victim_of_its_own_fire() -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"]},
-              {"close": ["zoltan-chivay", "vernon-roche"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"]}, {"close": ["zoltan-chivay", "vernon-roche"]}
+    )
 
     do(s, "play clan-dimun-pirate")
 
@@ -152,8 +168,10 @@ def test_the_pirate_may_be_the_only_victim_of_its_own_fire() -> None:
 
 
 def test_the_pirate_raised_by_a_horn_burns_before_weaker_units() -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "ranged": ["commanders-horn"]},
-              {"faction": "scoiatael", "ranged": ["milva"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "ranged": ["commanders-horn"]},
+        {"faction": "scoiatael", "ranged": ["milva"]},
+    )
 
     do(s, "play clan-dimun-pirate")
 
@@ -161,8 +179,11 @@ def test_the_pirate_raised_by_a_horn_burns_before_weaker_units() -> None:
 
 
 def test_where_the_house_says_so_the_pirate_is_passed_over_when_the_strongest_are_sought() -> None:
-    s = scene({"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "siege": ["holger-blackhand"]},
-              {"close": ["zoltan-chivay"]}, house={"pirate_burns_itself": False})
+    s = scene(
+        {"faction": "skellige", "hand": ["clan-dimun-pirate", "vesemir"], "siege": ["holger-blackhand"]},
+        {"close": ["zoltan-chivay"]},
+        house={"pirate_burns_itself": False},
+    )
 
     do(s, "play clan-dimun-pirate")
 
@@ -180,8 +201,10 @@ def test_a_pirate_that_is_passed_over_on_an_empty_field_burns_nothing() -> None:
 
 
 def test_a_revived_pirate_burns_again() -> None:
-    s = scene({"faction": "skellige", "hand": ["birna-bran", "vesemir"], "discard": ["clan-dimun-pirate"]},
-              {"siege": ["catapult"]})
+    s = scene(
+        {"faction": "skellige", "hand": ["birna-bran", "vesemir"], "discard": ["clan-dimun-pirate"]},
+        {"siege": ["catapult"]},
+    )
 
     do(s, "play birna-bran")
 

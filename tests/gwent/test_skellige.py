@@ -1,4 +1,5 @@
 """Skellige: two units of the discard pile return for the third round (G 9.5)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -13,8 +14,11 @@ SKELLIGE: dict[str, Any] = {"faction": "skellige"}
 
 def third_round(me: dict[str, Any], other: dict[str, Any] | None = None, **course: Any) -> State:
     """Both have passed in round two, and both have a gem left; the pile holds what the scene says."""
-    s = scene({**SKELLIGE, **me}, {"faction": "nilfgaard", "gems": 1, "siege": ["heavy-zerrikanian-fire-scorpion"],
-                                   **(other or {})}, **{"round": 2, **course})
+    s = scene(
+        {**SKELLIGE, **me},
+        {"faction": "nilfgaard", "gems": 1, "siege": ["heavy-zerrikanian-fire-scorpion"], **(other or {})},
+        **{"round": 2, **course},
+    )
     s.choose("pass")
     s.choose("pass")
     return s
@@ -116,8 +120,10 @@ def test_a_muster_that_returns_calls_again() -> None:
 
 
 def test_without_skellige_units_act_they_are_only_placed_and_a_spy_crosses_without_a_draw() -> None:
-    s = third_round({"discard": ["stefan-skellen", "light-longship"], "deck": ["light-longship*2", "svanrige"]},
-                    house={"skellige_units_act": False})
+    s = third_round(
+        {"discard": ["stefan-skellen", "light-longship"], "deck": ["light-longship*2", "svanrige"]},
+        house={"skellige_units_act": False},
+    )
 
     do(s)
 
@@ -147,8 +153,10 @@ def test_the_winner_of_the_second_round_draws_before_the_units_return() -> None:
 
 @pytest.mark.parametrize("starter", [0, 1])
 def test_if_both_are_skellige_the_one_who_starts_deals_with_both_units_first(starter: int) -> None:
-    sides: list[dict[str, Any]] = [{"discard": ["svanrige", "udalryk"]},
-                                   {"faction": "skellige", "discard": ["blueboy-lugos", "madman-lugos"], "siege": []}]
+    sides: list[dict[str, Any]] = [
+        {"discard": ["svanrige", "udalryk"]},
+        {"faction": "skellige", "discard": ["blueboy-lugos", "madman-lugos"], "siege": []},
+    ]
     sides[starter] |= {"siege": ["war-longship"], "gems": 1}
     sides[1 - starter] |= {"gems": 2}
     s = third_round(sides[0], sides[1])

@@ -1,4 +1,5 @@
 """Spy (G 5.8)."""
+
 from __future__ import annotations
 
 import pytest
@@ -9,12 +10,21 @@ EDITIONS = ("anniversary", "classic-2015", "witcher-3")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("id", "row", "printed"), [
-    ("thaler", "siege", 1), ("sigismund-dijkstra", "close", 4), ("prince-stennis", "close", 5),
-    ("shilard-fitz-oesterlen", "close", 7), ("stefan-skellen", "close", 9), ("vattier-de-rideaux", "close", 4),
-    ("mysterious-elf", "close", 0)])
+@pytest.mark.parametrize(
+    ("id", "row", "printed"),
+    [
+        ("thaler", "siege", 1),
+        ("sigismund-dijkstra", "close", 4),
+        ("prince-stennis", "close", 5),
+        ("shilard-fitz-oesterlen", "close", 7),
+        ("stefan-skellen", "close", 9),
+        ("vattier-de-rideaux", "close", 4),
+        ("mysterious-elf", "close", 0),
+    ],
+)
 def test_a_spy_counts_on_the_opponents_side_and_its_player_draws_two(
-        edition: str, id: str, row: str, printed: int) -> None:
+    edition: str, id: str, row: str, printed: int
+) -> None:
     s = scene({"hand": [id, "vesemir"], "deck": ["ballista", "trebuchet", "ves"]}, edition=edition)
 
     do(s, f"play {id}", "draw ves", "draw ballista")
@@ -74,8 +84,14 @@ def test_a_spy_ends_in_the_discard_pile_of_the_side_on_which_it_lies() -> None:
 
 
 def test_a_spy_that_a_decoy_took_up_crosses_back_and_its_new_player_draws_two() -> None:
-    s = scene({"faction": "monsters", "hand": ["decoy", "fiend"], "close": ["prince-stennis"],
-               "deck": ["griffin", "werewolf", "foglet"]})
+    s = scene(
+        {
+            "faction": "monsters",
+            "hand": ["decoy", "fiend"],
+            "close": ["prince-stennis"],
+            "deck": ["griffin", "werewolf", "foglet"],
+        }
+    )
 
     do(s, "play decoy", "play vesemir", "play prince-stennis", "draw griffin", "draw foglet")
 
@@ -84,8 +100,11 @@ def test_a_spy_that_a_decoy_took_up_crosses_back_and_its_new_player_draws_two() 
 
 
 def test_a_spy_that_the_ability_of_skellige_returns_crosses_over_and_draws_two() -> None:
-    s = scene({"faction": "skellige", "discard": ["prince-stennis"], "deck": ["udalryk", "svanrige"]},
-              {"gems": 1, "close": ["fiend"]}, round=2)
+    s = scene(
+        {"faction": "skellige", "discard": ["prince-stennis"], "deck": ["udalryk", "svanrige"]},
+        {"gems": 1, "close": ["fiend"]},
+        round=2,
+    )
 
     do(s, "pass", "pass")
 
@@ -94,8 +113,12 @@ def test_a_spy_that_the_ability_of_skellige_returns_crosses_over_and_draws_two()
 
 
 def test_where_returned_units_do_not_act_a_spy_crosses_over_without_a_draw() -> None:
-    s = scene({"faction": "skellige", "discard": ["prince-stennis"], "deck": ["udalryk", "svanrige"]},
-              {"gems": 1, "close": ["fiend"]}, round=2, house={"skellige_units_act": False})
+    s = scene(
+        {"faction": "skellige", "discard": ["prince-stennis"], "deck": ["udalryk", "svanrige"]},
+        {"gems": 1, "close": ["fiend"]},
+        round=2,
+        house={"skellige_units_act": False},
+    )
 
     do(s, "pass", "pass")
 

@@ -1,4 +1,5 @@
 """Summon avenger (G 5.10, G 7.5) and what becomes of avengers (G 11.2)."""
+
 from __future__ import annotations
 
 import pytest
@@ -25,8 +26,10 @@ def test_a_destroyed_cow_is_avenged_at_once_in_the_close_row_of_its_side(edition
 
 
 def test_the_avenger_is_not_hit_by_the_fire_that_called_it() -> None:
-    s = scene({"hand": ["scorch", "ves"], "ranged": ["cow"], "reserve": BOVINE},
-              {"faction": "skellige", "close": ["kambi"], "reserve": HEMDALL})
+    s = scene(
+        {"hand": ["scorch", "ves"], "ranged": ["cow"], "reserve": BOVINE},
+        {"faction": "skellige", "close": ["kambi"], "reserve": HEMDALL},
+    )
 
     do(s, "play scorch")
 
@@ -36,8 +39,9 @@ def test_the_avenger_is_not_hit_by_the_fire_that_called_it() -> None:
 
 
 def test_a_cow_burned_by_the_toad_is_avenged_at_once() -> None:
-    s = scene({"faction": "monsters", "hand": ["toad", "vesemir"]},
-              {"ranged": ["cow", "philippa-eilhart"], "reserve": BOVINE})
+    s = scene(
+        {"faction": "monsters", "hand": ["toad", "vesemir"]}, {"ranged": ["cow", "philippa-eilhart"], "reserve": BOVINE}
+    )
 
     do(s, "play toad")
 
@@ -111,8 +115,11 @@ def test_in_the_witcher_3_every_cow_is_avenged_without_a_reserve() -> None:
 
 @pytest.mark.parametrize("edition", ["anniversary", "witcher-3"])
 def test_avengers_enter_after_both_sides_have_been_cleared_and_stand_in_the_next_round(edition: str) -> None:
-    s = scene({"ranged": ["cow"], "close": ["vesemir"], "reserve": BOVINE},
-              {"faction": "skellige", "close": ["kambi", "udalryk"], "reserve": HEMDALL}, edition=edition)
+    s = scene(
+        {"ranged": ["cow"], "close": ["vesemir"], "reserve": BOVINE},
+        {"faction": "skellige", "close": ["kambi", "udalryk"], "reserve": HEMDALL},
+        edition=edition,
+    )
 
     do(s, "pass", "pass")
 
@@ -180,8 +187,14 @@ def test_a_cow_that_monsters_do_not_keep_is_avenged() -> None:
 
 
 def test_a_cow_discarded_from_the_hand_summons_nothing() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["cow", "vesemir", "fiend"], "deck": ["griffin"],
-               "reserve": BOVINE})
+    s = scene(
+        {
+            "leader": "eredin-destroyer-of-worlds",
+            "hand": ["cow", "vesemir", "fiend"],
+            "deck": ["griffin"],
+            "reserve": BOVINE,
+        }
+    )
 
     do(s, "leader", "discard cow", "discard vesemir")
 
@@ -258,8 +271,10 @@ def test_a_decoy_takes_bovine_defense_force_into_the_hand_from_where_it_may_be_p
 
 
 def test_where_the_house_removes_avengers_a_medic_finds_none() -> None:
-    s = scene({"hand": ["scorch", "dun-banner-medic"], "close": BOVINE, "discard": ["ves"]},
-              house={"avengers_are_removed": True})
+    s = scene(
+        {"hand": ["scorch", "dun-banner-medic"], "close": BOVINE, "discard": ["ves"]},
+        house={"avengers_are_removed": True},
+    )
 
     do(s, "play scorch", "play vesemir", "play dun-banner-medic")
 
@@ -268,8 +283,11 @@ def test_where_the_house_removes_avengers_a_medic_finds_none() -> None:
 
 
 def test_where_the_house_has_an_endless_reserve_avengers_still_go_to_the_discard_pile() -> None:
-    s = scene({"hand": ["scorch", "ves"], "ranged": ["cow"], "close": BOVINE, "reserve": BOVINE},
-              {"hand": ["scorch", "vesemir"]}, house={"reserve_is_endless": True})
+    s = scene(
+        {"hand": ["scorch", "ves"], "ranged": ["cow"], "close": BOVINE, "reserve": BOVINE},
+        {"hand": ["scorch", "vesemir"]},
+        house={"reserve_is_endless": True},
+    )
 
     do(s, "play scorch", "play scorch")
 
@@ -279,8 +297,15 @@ def test_where_the_house_has_an_endless_reserve_avengers_still_go_to_the_discard
 
 
 def test_in_the_video_game_an_avenger_discarded_from_the_hand_leaves_the_game_too() -> None:
-    s = scene({"leader": "eredin-destroyer-of-worlds", "hand": ["decoy", "vesemir", "fiend"],
-               "close": ["bovine-defense-force"], "deck": ["griffin"]}, edition="witcher-3")
+    s = scene(
+        {
+            "leader": "eredin-destroyer-of-worlds",
+            "hand": ["decoy", "vesemir", "fiend"],
+            "close": ["bovine-defense-force"],
+            "deck": ["griffin"],
+        },
+        edition="witcher-3",
+    )
 
     do(s, "play decoy", "play vesemir", "leader", "discard bovine-defense-force", "discard fiend")
 

@@ -1,4 +1,5 @@
 """Tight bond (G 5.6, G 8.4)."""
+
 from __future__ import annotations
 
 import pytest
@@ -20,8 +21,10 @@ def test_two_copies_are_doubled(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_three_copies_are_tripled(edition: str) -> None:
-    s = scene({"hand": ["crinfrid-reavers-dragon-hunter", "ves"], "ranged": ["crinfrid-reavers-dragon-hunter*2"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["crinfrid-reavers-dragon-hunter", "ves"], "ranged": ["crinfrid-reavers-dragon-hunter*2"]},
+        edition=edition,
+    )
 
     do(s, "play crinfrid-reavers-dragon-hunter")
 
@@ -30,8 +33,9 @@ def test_three_copies_are_tripled(edition: str) -> None:
 
 
 def test_four_copies_are_quadrupled() -> None:
-    s = scene({"faction": "nilfgaard", "hand": ["impera-brigade-guard", "vesemir"],
-               "close": ["impera-brigade-guard*3"]})
+    s = scene(
+        {"faction": "nilfgaard", "hand": ["impera-brigade-guard", "vesemir"], "close": ["impera-brigade-guard*3"]}
+    )
 
     do(s, "play impera-brigade-guard")
 
@@ -57,8 +61,13 @@ def test_bonding_copies_need_not_lie_next_to_each_other() -> None:
 
 
 def test_units_with_tight_bond_of_different_kinds_do_not_bond() -> None:
-    s = scene({"faction": "nilfgaard", "hand": ["young-emissary", "vesemir"],
-               "close": ["impera-brigade-guard", "nausicaa-cavalry-rider"]})
+    s = scene(
+        {
+            "faction": "nilfgaard",
+            "hand": ["young-emissary", "vesemir"],
+            "close": ["impera-brigade-guard", "nausicaa-cavalry-rider"],
+        }
+    )
 
     do(s, "play young-emissary")
 
@@ -107,8 +116,13 @@ def test_bond_comes_before_morale_so_that_morale_is_not_multiplied() -> None:
 
 
 def test_transformed_young_vildkaarls_bond() -> None:
-    s = scene({"faction": "skellige", "hand": ["transformed-young-vildkaarl", "vesemir"],
-               "ranged": ["transformed-young-vildkaarl"]})
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["transformed-young-vildkaarl", "vesemir"],
+            "ranged": ["transformed-young-vildkaarl"],
+        }
+    )
 
     do(s, "play transformed-young-vildkaarl")
 

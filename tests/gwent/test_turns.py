@@ -1,4 +1,5 @@
 """Turns: three things to do, passing, and nothing to play (G 4)."""
+
 from __future__ import annotations
 
 import pytest
@@ -153,9 +154,18 @@ def test_a_player_who_holds_only_cards_that_cannot_be_played_can_only_pass() -> 
     assert pile(s, 0, "hand") == ["decoy", "decoy"]
 
 
-@pytest.mark.parametrize(("card", "me"), [
-    ("scorch", {}), ("clear-weather", {}), ("commanders-horn", {}), ("thaler", {"deck": []}),
-    ("dun-banner-medic", {"discard": []}), ("biting-frost", {"weather": ["biting-frost"]}), ("nekker", {"deck": []})])
+@pytest.mark.parametrize(
+    ("card", "me"),
+    [
+        ("scorch", {}),
+        ("clear-weather", {}),
+        ("commanders-horn", {}),
+        ("thaler", {"deck": []}),
+        ("dun-banner-medic", {"discard": []}),
+        ("biting-frost", {"weather": ["biting-frost"]}),
+        ("nekker", {"deck": []}),
+    ],
+)
 def test_a_card_may_be_played_even_if_it_will_achieve_nothing(card: str, me: dict[str, list[str]]) -> None:
     s = scene({"hand": [card, "vernon-roche"], **me})
 
@@ -175,13 +185,24 @@ def test_a_horn_without_a_free_row_has_no_place() -> None:
     assert options(s) == ["play ves", "pass"]
 
 
-@pytest.mark.parametrize(("edition", "offered"), [
-    ("anniversary", ["play mardroeme", "play svanrige", "pass"]), ("witcher-3", ["play svanrige", "pass"])])
+@pytest.mark.parametrize(
+    ("edition", "offered"),
+    [("anniversary", ["play mardroeme", "play svanrige", "pass"]), ("witcher-3", ["play svanrige", "pass"])],
+)
 def test_mardroeme_without_a_free_row_has_no_place_where_a_row_holds_one_special(
-        edition: str, offered: list[str]) -> None:
+    edition: str, offered: list[str]
+) -> None:
     taken = ["mardroeme"]
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "svanrige"], "close": taken, "ranged": taken,
-               "siege": ["commanders-horn"]}, edition=edition)
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "svanrige"],
+            "close": taken,
+            "ranged": taken,
+            "siege": ["commanders-horn"],
+        },
+        edition=edition,
+    )
 
     assert options(s) == offered
 

@@ -1,4 +1,5 @@
 """The thirty test vectors of the collected rulings, each in every edition where it holds."""
+
 from __future__ import annotations
 
 import pytest
@@ -9,7 +10,7 @@ from tests.gwent.scenes import do, options, pile, scene, specials, strength, tot
 
 in_every_edition = pytest.mark.parametrize("edition", ["anniversary", "classic-2015", "witcher-3"])
 with_five_factions = pytest.mark.parametrize("edition", ["anniversary", "witcher-3"])
-COMMANDOS = ["blue-stripes-commando*2"]                             # the third one is in the hand
+COMMANDOS = ["blue-stripes-commando*2"]  # the third one is in the hand
 ENGINES = ["catapult*2", "kaedweni-siege-expert*2"]
 RESERVE = ["bovine-defense-force", "hemdall", "transformed-vildkaarl", "transformed-young-vildkaarl*3"]
 
@@ -46,8 +47,11 @@ def test_t03_three_commandos_in_the_frost_are_three_each(edition: str) -> None:
 
 @in_every_edition
 def test_t04_three_commandos_in_the_frost_under_a_horn_are_six_each(edition: str) -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "close": ["blue-stripes-commando*3"]},
-              {"weather": ["biting-frost"]}, edition=edition)
+    s = scene(
+        {"hand": ["commanders-horn", "ves"], "close": ["blue-stripes-commando*3"]},
+        {"weather": ["biting-frost"]},
+        edition=edition,
+    )
 
     do(s, "play commanders-horn", "row close")
 
@@ -68,8 +72,7 @@ def test_t05_dandelion_doubles_three_commandos_and_himself_only_in_2015(edition:
 
 @in_every_edition
 def test_t06_a_horn_card_beside_dandelion_doubles_him_and_nobody_twice(edition: str) -> None:
-    s = scene({"hand": ["commanders-horn", "ves"], "close": ["dandelion", "blue-stripes-commando*3"]},
-              edition=edition)
+    s = scene({"hand": ["commanders-horn", "ves"], "close": ["dandelion", "blue-stripes-commando*3"]}, edition=edition)
 
     do(s, "play commanders-horn", "row close")
 
@@ -80,8 +83,9 @@ def test_t06_a_horn_card_beside_dandelion_doubles_him_and_nobody_twice(edition: 
 
 @in_every_edition
 def test_t07_two_catapults_and_two_siege_experts_are_forty(edition: str) -> None:
-    s = scene({"hand": ["kaedweni-siege-expert", "ves"], "siege": ["catapult*2", "kaedweni-siege-expert"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["kaedweni-siege-expert", "ves"], "siege": ["catapult*2", "kaedweni-siege-expert"]}, edition=edition
+    )
 
     do(s, "play kaedweni-siege-expert")
 
@@ -103,8 +107,9 @@ def test_t08_two_catapults_and_two_siege_experts_in_the_rain_are_twelve(edition:
 
 @in_every_edition
 def test_t09_the_siegemaster_doubles_them_in_the_rain_to_twenty_four(edition: str) -> None:
-    s = scene({"leader": "foltest-the-siegemaster", "siege": ENGINES}, {"weather": ["torrential-rain"]},
-              edition=edition)
+    s = scene(
+        {"leader": "foltest-the-siegemaster", "siege": ENGINES}, {"weather": ["torrential-rain"]}, edition=edition
+    )
 
     do(s, "leader")
 
@@ -115,8 +120,10 @@ def test_t09_the_siegemaster_doubles_them_in_the_rain_to_twenty_four(edition: st
 
 @in_every_edition
 def test_t10_milva_and_a_healer_in_the_fog_are_one_each(edition: str) -> None:
-    s = scene({"faction": "scoiatael", "hand": ["impenetrable-fog", "vesemir"], "ranged": ["milva", "havekar-healer"]},
-              edition=edition)
+    s = scene(
+        {"faction": "scoiatael", "hand": ["impenetrable-fog", "vesemir"], "ranged": ["milva", "havekar-healer"]},
+        edition=edition,
+    )
 
     do(s, "play impenetrable-fog")
 
@@ -127,8 +134,15 @@ def test_t10_milva_and_a_healer_in_the_fog_are_one_each(edition: str) -> None:
 
 @in_every_edition
 def test_t11_isengrim_raises_a_scout_before_the_horn_doubles_it_and_stays_ten_himself(edition: str) -> None:
-    s = scene({"faction": "scoiatael", "hand": ["dol-blathanna-scout", "vesemir"],
-               "close": ["isengrim-faoiltiarna", "commanders-horn"]}, {"weather": ["biting-frost"]}, edition=edition)
+    s = scene(
+        {
+            "faction": "scoiatael",
+            "hand": ["dol-blathanna-scout", "vesemir"],
+            "close": ["isengrim-faoiltiarna", "commanders-horn"],
+        },
+        {"weather": ["biting-frost"]},
+        edition=edition,
+    )
 
     do(s, "play dol-blathanna-scout", "row close")
 
@@ -138,8 +152,11 @@ def test_t11_isengrim_raises_a_scout_before_the_horn_doubles_it_and_stays_ten_hi
 
 @in_every_edition
 def test_t12_villentretenmerth_counts_geralt_for_the_ten_points_and_burns_the_nekker(edition: str) -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]}, {"faction": "monsters", "close": ["geralt-of-rivia", "nekker"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]},
+        {"faction": "monsters", "close": ["geralt-of-rivia", "nekker"]},
+        edition=edition,
+    )
 
     do(s, "play villentretenmerth")
 
@@ -149,8 +166,9 @@ def test_t12_villentretenmerth_counts_geralt_for_the_ten_points_and_burns_the_ne
 
 @in_every_edition
 def test_t13_villentretenmerth_burns_nothing_in_a_row_of_nine_points(edition: str) -> None:
-    s = scene({"hand": ["villentretenmerth", "ves"]}, {"close": ["zoltan-chivay", "blue-stripes-commando"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["villentretenmerth", "ves"]}, {"close": ["zoltan-chivay", "blue-stripes-commando"]}, edition=edition
+    )
 
     do(s, "play villentretenmerth")
 
@@ -159,8 +177,11 @@ def test_t13_villentretenmerth_burns_nothing_in_a_row_of_nine_points(edition: st
 
 @in_every_edition
 def test_t14_scorch_burns_the_strongest_of_both_sides_when_they_are_equal(edition: str) -> None:
-    s = scene({"hand": ["scorch", "ves"], "siege": ["catapult"]}, {"siege": ["catapult"], "close": ["vesemir"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["scorch", "ves"], "siege": ["catapult"]},
+        {"siege": ["catapult"], "close": ["vesemir"]},
+        edition=edition,
+    )
 
     do(s, "play scorch")
 
@@ -180,12 +201,18 @@ def test_t15_a_pirate_on_an_empty_field_burns_itself(edition: str) -> None:
 
 
 @with_five_factions
-@pytest.mark.parametrize(("weather", "horn", "shown"), [
-    ([], [], 18), (["biting-frost"], [], 2), (["biting-frost"], ["commanders-horn"], 4)])
+@pytest.mark.parametrize(
+    ("weather", "horn", "shown"), [([], [], 18), (["biting-frost"], [], 2), (["biting-frost"], ["commanders-horn"], 4)]
+)
 def test_t16_the_treacherous_doubles_stefan_skellen_after_weather_and_before_the_horn(
-        edition: str, weather: list[str], horn: list[str], shown: int) -> None:
-    s = scene({"leader": "eredin-the-treacherous", "close": horn, "weather": weather},
-              {"faction": "nilfgaard", "hand": ["stefan-skellen", "vesemir"]}, edition=edition, turn=1)
+    edition: str, weather: list[str], horn: list[str], shown: int
+) -> None:
+    s = scene(
+        {"leader": "eredin-the-treacherous", "close": horn, "weather": weather},
+        {"faction": "nilfgaard", "hand": ["stefan-skellen", "vesemir"]},
+        edition=edition,
+        turn=1,
+    )
 
     do(s, "play stefan-skellen")
 
@@ -196,9 +223,13 @@ def test_t16_the_treacherous_doubles_stefan_skellen_after_weather_and_before_the
 @with_five_factions
 @pytest.mark.parametrize(("horn", "row"), [([], 27), (["commanders-horn"], 54)])
 def test_t17_king_bran_halves_the_rain_over_three_war_longships_before_they_bond(
-        edition: str, horn: list[str], row: int) -> None:
-    s = scene({"leader": "king-bran", "hand": ["war-longship", "vesemir"], "siege": ["war-longship*2", *horn]},
-              {"weather": ["torrential-rain"]}, edition=edition)
+    edition: str, horn: list[str], row: int
+) -> None:
+    s = scene(
+        {"leader": "king-bran", "hand": ["war-longship", "vesemir"], "siege": ["war-longship*2", *horn]},
+        {"weather": ["torrential-rain"]},
+        edition=edition,
+    )
 
     do(s, "play war-longship")
 
@@ -208,8 +239,15 @@ def test_t17_king_bran_halves_the_rain_over_three_war_longships_before_they_bond
 
 @with_five_factions
 def test_t18_mardroeme_turns_the_berserker_into_a_vildkaarl_that_boosts_its_row(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["mardroeme", "vesemir"], "close": ["berserker", "udalryk"],
-               "reserve": RESERVE}, edition=edition)
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["mardroeme", "vesemir"],
+            "close": ["berserker", "udalryk"],
+            "reserve": RESERVE,
+        },
+        edition=edition,
+    )
 
     do(s, "play mardroeme", "row close")
 
@@ -221,8 +259,10 @@ def test_t18_mardroeme_turns_the_berserker_into_a_vildkaarl_that_boosts_its_row(
 
 @with_five_factions
 def test_t19_ermion_turns_three_young_berserkers_and_the_row_is_eighty(edition: str) -> None:
-    s = scene({"faction": "skellige", "hand": ["ermion", "vesemir"], "ranged": ["young-berserker*3"],
-               "reserve": RESERVE}, edition=edition)
+    s = scene(
+        {"faction": "skellige", "hand": ["ermion", "vesemir"], "ranged": ["young-berserker*3"], "reserve": RESERVE},
+        edition=edition,
+    )
 
     do(s, "play ermion")
 
@@ -265,8 +305,10 @@ def test_t22_a_decoy_takes_up_the_cow_without_an_avenger(edition: str) -> None:
 
 @in_every_edition
 def test_t23_a_decoy_takes_up_the_enemys_thaler_who_then_draws_two_for_his_new_player(edition: str) -> None:
-    s = scene({"faction": "monsters", "hand": ["decoy", "fiend"], "siege": ["thaler"], "deck": ["griffin", "foglet"]},
-              edition=edition)
+    s = scene(
+        {"faction": "monsters", "hand": ["decoy", "fiend"], "siege": ["thaler"], "deck": ["griffin", "foglet"]},
+        edition=edition,
+    )
 
     do(s, "play decoy", "play vesemir", "play thaler")
 
@@ -276,8 +318,11 @@ def test_t23_a_decoy_takes_up_the_enemys_thaler_who_then_draws_two_for_his_new_p
 
 @in_every_edition
 def test_t24_a_medic_revives_an_enemy_spy_which_crosses_back_and_draws_two(edition: str) -> None:
-    s = scene({"hand": ["dun-banner-medic", "ves"], "discard": ["vattier-de-rideaux"],
-               "deck": ["ballista", "trebuchet"]}, {"faction": "nilfgaard"}, edition=edition)
+    s = scene(
+        {"hand": ["dun-banner-medic", "ves"], "discard": ["vattier-de-rideaux"], "deck": ["ballista", "trebuchet"]},
+        {"faction": "nilfgaard"},
+        edition=edition,
+    )
 
     do(s, "play dun-banner-medic")
 
@@ -312,8 +357,9 @@ def test_t26_two_tied_rounds_are_a_drawn_game(edition: str) -> None:
 @pytest.mark.parametrize("nilfgaard", [0, 1])
 def test_t27_nilfgaard_wins_a_tie_and_starts_the_next_round(edition: str, nilfgaard: int) -> None:
     factions = ["nilfgaard", "northern-realms"] if nilfgaard == 0 else ["northern-realms", "nilfgaard"]
-    s = scene({"faction": factions[0], "close": ["vesemir"]}, {"faction": factions[1], "close": ["vesemir"]},
-              edition=edition)
+    s = scene(
+        {"faction": factions[0], "close": ["vesemir"]}, {"faction": factions[1], "close": ["vesemir"]}, edition=edition
+    )
 
     do(s, "pass", "pass")
 
@@ -326,12 +372,22 @@ def test_t27_nilfgaard_wins_a_tie_and_starts_the_next_round(edition: str, nilfga
 
 
 @with_five_factions
-@pytest.mark.parametrize(("from_hand", "maidens", "each", "hand"), [
-    (True, 3, 12, ["vesemir"]), (False, 2, 8, ["vesemir", "clan-drummond-shield-maiden"])])
+@pytest.mark.parametrize(
+    ("from_hand", "maidens", "each", "hand"),
+    [(True, 3, 12, ["vesemir"]), (False, 2, 8, ["vesemir", "clan-drummond-shield-maiden"])],
+)
 def test_t28_cerys_calls_the_shield_maidens_of_deck_and_hand_or_of_the_deck_alone(
-        edition: str, from_hand: bool, maidens: int, each: int, hand: list[str]) -> None:
-    s = scene({"faction": "skellige", "hand": ["cerys", "clan-drummond-shield-maiden", "vesemir"],
-               "deck": ["clan-drummond-shield-maiden*2"]}, edition=edition, house={"muster_from_hand": from_hand})
+    edition: str, from_hand: bool, maidens: int, each: int, hand: list[str]
+) -> None:
+    s = scene(
+        {
+            "faction": "skellige",
+            "hand": ["cerys", "clan-drummond-shield-maiden", "vesemir"],
+            "deck": ["clan-drummond-shield-maiden*2"],
+        },
+        edition=edition,
+        house={"muster_from_hand": from_hand},
+    )
 
     do(s, "play cerys")
 
@@ -353,8 +409,11 @@ def test_t29_kambi_at_the_end_of_a_round_is_avenged_by_hemdall_in_the_next(editi
 
 @with_five_factions
 def test_t30_yennefer_chooses_freely_under_invader_of_the_north(edition: str) -> None:
-    s = scene({"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["trebuchet", "ballista"]},
-              {"leader": "emhyr-invader-of-the-north"}, edition=edition)
+    s = scene(
+        {"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["trebuchet", "ballista"]},
+        {"leader": "emhyr-invader-of-the-north"},
+        edition=edition,
+    )
 
     s.choose("play yennefer-of-vengerberg")
 
@@ -365,8 +424,12 @@ def test_t30_yennefer_chooses_freely_under_invader_of_the_north(edition: str) ->
 
 @with_five_factions
 def test_t30_where_the_invader_binds_heroes_chance_chooses_for_yennefer(edition: str) -> None:
-    s = scene({"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["trebuchet", "ballista"]},
-              {"leader": "emhyr-invader-of-the-north"}, edition=edition, house={"invader_binds_heroes": True})
+    s = scene(
+        {"hand": ["yennefer-of-vengerberg", "ves"], "discard": ["trebuchet", "ballista"]},
+        {"leader": "emhyr-invader-of-the-north"},
+        edition=edition,
+        house={"invader_binds_heroes": True},
+    )
 
     s.choose("play yennefer-of-vengerberg")
 

@@ -1,4 +1,5 @@
 """Weather (G 6.5, G 8.2) and Clear Weather (G 6.6)."""
+
 from __future__ import annotations
 
 import pytest
@@ -6,14 +7,17 @@ import pytest
 from tests.gwent.scenes import do, pile, scene, strength, totals
 
 EDITIONS = ("anniversary", "classic-2015", "witcher-3")
-ARMY = {"close": ["vesemir"], "ranged": ["dethmold"], "siege": ["trebuchet"]}       # six points in each row
+ARMY = {"close": ["vesemir"], "ranged": ["dethmold"], "siege": ["trebuchet"]}  # six points in each row
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("weather", "lowered"), [
-    ("biting-frost", ["close"]), ("impenetrable-fog", ["ranged"]), ("torrential-rain", ["siege"])])
+@pytest.mark.parametrize(
+    ("weather", "lowered"),
+    [("biting-frost", ["close"]), ("impenetrable-fog", ["ranged"]), ("torrential-rain", ["siege"])],
+)
 def test_each_weather_lowers_the_units_of_its_row_to_one_on_both_sides(
-        edition: str, weather: str, lowered: list[str]) -> None:
+    edition: str, weather: str, lowered: list[str]
+) -> None:
     s = scene({**ARMY, "hand": [weather, "ves"]}, ARMY, edition=edition)
 
     do(s, f"play {weather}")
@@ -39,8 +43,10 @@ def test_the_skellige_storm_lowers_ranged_and_siege_on_both_sides(edition: str) 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_printed_zero_stays_zero_under_weather_and_a_printed_one_stays_one(edition: str) -> None:
-    s = scene({"faction": "scoiatael", "hand": ["impenetrable-fog", "vesemir"],
-               "ranged": ["havekar-healer", "riordain"]}, edition=edition)
+    s = scene(
+        {"faction": "scoiatael", "hand": ["impenetrable-fog", "vesemir"], "ranged": ["havekar-healer", "riordain"]},
+        edition=edition,
+    )
 
     do(s, "play impenetrable-fog")
 
@@ -74,8 +80,11 @@ def test_several_weathers_may_lie_at_once() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_weathers_on_one_row_are_no_worse_than_one(edition: str) -> None:
-    s = scene({"hand": ["biting-frost", "ves"], "close": ["blue-stripes-commando*2"]}, {"weather": ["biting-frost"]},
-              edition=edition)
+    s = scene(
+        {"hand": ["biting-frost", "ves"], "close": ["blue-stripes-commando*2"]},
+        {"weather": ["biting-frost"]},
+        edition=edition,
+    )
 
     do(s, "play biting-frost")
 
@@ -118,8 +127,9 @@ def test_where_weather_stacks_a_storm_leaves_fog_and_rain_in_the_zone() -> None:
 
 
 def test_in_the_witcher_3_the_same_weather_twice_is_discarded_at_once_by_its_player() -> None:
-    s = scene({"hand": ["biting-frost", "ves"], "close": ["vesemir"]}, {"weather": ["biting-frost"]},
-              edition="witcher-3")
+    s = scene(
+        {"hand": ["biting-frost", "ves"], "close": ["vesemir"]}, {"weather": ["biting-frost"]}, edition="witcher-3"
+    )
 
     do(s, "play biting-frost")
 
@@ -141,8 +151,11 @@ def test_in_the_witcher_3_fog_rain_or_storm_under_a_storm_is_discarded_at_once(w
 
 
 def test_in_the_witcher_3_a_storm_discards_the_fog_and_rain_it_covers_and_leaves_the_frost() -> None:
-    s = scene({"hand": ["skellige-storm", "ves"], "weather": ["biting-frost", "impenetrable-fog"], **ARMY},
-              {"weather": ["torrential-rain"]}, edition="witcher-3")
+    s = scene(
+        {"hand": ["skellige-storm", "ves"], "weather": ["biting-frost", "impenetrable-fog"], **ARMY},
+        {"weather": ["torrential-rain"]},
+        edition="witcher-3",
+    )
 
     do(s, "play skellige-storm")
 
@@ -163,8 +176,12 @@ def test_in_the_witcher_3_frost_lies_beside_a_storm() -> None:
 
 
 def test_a_house_may_decide_that_weather_does_not_stack() -> None:
-    s = scene({"hand": ["torrential-rain", "ves"]}, {"weather": ["torrential-rain"]}, edition="classic-2015",
-              house={"weather_stacks": False})
+    s = scene(
+        {"hand": ["torrential-rain", "ves"]},
+        {"weather": ["torrential-rain"]},
+        edition="classic-2015",
+        house={"weather_stacks": False},
+    )
 
     do(s, "play torrential-rain")
 
@@ -176,8 +193,11 @@ def test_a_house_may_decide_that_weather_does_not_stack() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_clear_weather_sends_all_weather_to_the_piles_of_those_who_played_it(edition: str) -> None:
-    s = scene({**ARMY, "hand": ["clear-weather", "ves"], "weather": ["biting-frost"]},
-              {**ARMY, "weather": ["impenetrable-fog", "torrential-rain"]}, edition=edition)
+    s = scene(
+        {**ARMY, "hand": ["clear-weather", "ves"], "weather": ["biting-frost"]},
+        {**ARMY, "weather": ["impenetrable-fog", "torrential-rain"]},
+        edition=edition,
+    )
 
     do(s, "play clear-weather")
 
@@ -208,8 +228,11 @@ def test_clear_weather_under_a_clear_sky_is_a_legal_play_that_is_discarded() -> 
 
 
 def test_after_clear_weather_new_weather_works_again() -> None:
-    s = scene({"hand": ["clear-weather", "ves"], "close": ["vesemir"], "weather": ["biting-frost"]},
-              {"hand": ["biting-frost", "ves"]}, edition="witcher-3")
+    s = scene(
+        {"hand": ["clear-weather", "ves"], "close": ["vesemir"], "weather": ["biting-frost"]},
+        {"hand": ["biting-frost", "ves"]},
+        edition="witcher-3",
+    )
 
     do(s, "play clear-weather", "play biting-frost")
 

@@ -1,4 +1,5 @@
 """Bots against bots: the same results whoever plays them, and every game can be seen again."""
+
 from __future__ import annotations
 
 import json
@@ -13,8 +14,9 @@ ARENA = ("arena", "gwent", "--bots", "greedy,random", "--decks", DECKS, "--games
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(tmp_path: Path) -> None:
-    answers = [answer(*ARENA, "--seed", 7, "--workers", workers, "--out", tmp_path / str(workers))
-               for workers in (1, 2, 3)]
+    answers = [
+        answer(*ARENA, "--seed", 7, "--workers", workers, "--out", tmp_path / str(workers)) for workers in (1, 2, 3)
+    ]
 
     assert answers[0] == answers[1] == answers[2]
     assert rows(tmp_path / "1") == rows(tmp_path / "2") == rows(tmp_path / "3")
@@ -44,13 +46,17 @@ def test_a_game_can_be_taken_out_and_replayed_in_words(tmp_path: Path) -> None:
     assert "cannot be read" in run("lab", "record", tmp_path / "elsewhere", 1).stderr
 
 
-@pytest.mark.parametrize(("game", "args", "sides"), [
-    ("dice", ("--factions", "monsters,nilfgaard:hard"), {"monsters", "nilfgaard:hard"}),
-    ("dice", ("--variant", "open-lives"), {"northern-realms", "monsters", "nilfgaard", "scoiatael"}),
-    ("unmatched", ("--heroes", "geralt,leshen", "--board", "kaer-morhen"), {"geralt", "leshen"}),
-])
+@pytest.mark.parametrize(
+    ("game", "args", "sides"),
+    [
+        ("dice", ("--factions", "monsters,nilfgaard:hard"), {"monsters", "nilfgaard:hard"}),
+        ("dice", ("--variant", "open-lives"), {"northern-realms", "monsters", "nilfgaard", "scoiatael"}),
+        ("unmatched", ("--heroes", "geralt,leshen", "--board", "kaer-morhen"), {"geralt", "leshen"}),
+    ],
+)
 def test_the_arena_plays_every_game_and_any_number_of_workers_the_same(
-        game: str, args: tuple[str, ...], sides: set[str], tmp_path: Path) -> None:
+    game: str, args: tuple[str, ...], sides: set[str], tmp_path: Path
+) -> None:
     whole = ("arena", game, "--bots", "greedy,random", "--games", 10, *args)
 
     answers = [answer(*whole, "--workers", workers, "--out", tmp_path / str(workers)) for workers in (1, 2)]
@@ -87,8 +93,9 @@ def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
 def test_the_report_has_rates_intervals_and_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    result = run("arena", "gwent", "--bots", "random,greedy,search:2", "--decks", "init-monsters", "--games", 2,
-                 "--workers", 1)
+    result = run(
+        "arena", "gwent", "--bots", "random,greedy,search:2", "--decks", "init-monsters", "--games", 2, "--workers", 1
+    )
 
     assert result.exit_code == 0
     assert result.stdout.count(" against ") == 3
@@ -98,8 +105,20 @@ def test_the_report_has_rates_intervals_and_ratings(tmp_path: Path, monkeypatch:
 
 
 def test_a_strong_bot_wins_and_the_budgets_are_told(tmp_path: Path) -> None:
-    data = answer("arena", "gwent", "--bots", "search:30,random", "--decks", "init-monsters,init-nilfgaard",
-                  "--games", 12, "--workers", 2, "--out", tmp_path)
+    data = answer(
+        "arena",
+        "gwent",
+        "--bots",
+        "search:30,random",
+        "--decks",
+        "init-monsters,init-nilfgaard",
+        "--games",
+        12,
+        "--workers",
+        2,
+        "--out",
+        tmp_path,
+    )
 
     assert data["pairings"][0]["score"] > 0.5
     assert data["budgets"] == {"search:30": "search, 30 simulations", "random": "any option"}

@@ -1,4 +1,5 @@
 """The same games over a real Dask scheduler and two worker processes, one of which is killed in the middle."""
+
 from __future__ import annotations
 
 import subprocess
@@ -24,12 +25,35 @@ GAMES = 40
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     """A scheduler's address, and its two workers."""
-    scheduler = started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file",
-                        str(tmp_path / "scheduler.json"))
-    workers = [started("worker", "--scheduler-file", str(tmp_path / "scheduler.json"), "--no-nanny", "--nthreads", "1",
-                       "--no-dashboard", "--host", "127.0.0.1", "--local-directory", str(tmp_path)) for _ in range(2)]
+    scheduler = started(
+        "scheduler",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--no-dashboard",
+        "--scheduler-file",
+        str(tmp_path / "scheduler.json"),
+    )
+    workers = [
+        started(
+            "worker",
+            "--scheduler-file",
+            str(tmp_path / "scheduler.json"),
+            "--no-nanny",
+            "--nthreads",
+            "1",
+            "--no-dashboard",
+            "--host",
+            "127.0.0.1",
+            "--local-directory",
+            str(tmp_path),
+        )
+        for _ in range(2)
+    ]
     try:
         from distributed import Client
+
         deadline = time.monotonic() + 60
         while not (tmp_path / "scheduler.json").exists() and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -44,12 +68,17 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
 
 
 def started(what: str, *args: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-m", f"distributed.cli.dask_{what}", *args], env=ENVIRONMENT,
-                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return subprocess.Popen(
+        [sys.executable, "-m", f"distributed.cli.dask_{what}", *args],
+        env=ENVIRONMENT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def test_a_worker_that_is_killed_in_the_middle_loses_no_game_and_none_counts_twice(
-        cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path) -> None:
+    cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
     address, workers = cluster
     plan = small_plan(bots=("search:10", "random"))
     store = Store(tmp_path / "cluster", plan)

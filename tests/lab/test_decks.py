@@ -1,4 +1,5 @@
 """Decks against decks: duels, the matrix and its pictures, and what cards are worth."""
+
 from __future__ import annotations
 
 import json
@@ -20,8 +21,10 @@ RATES = {("a", "b"): Rate(6, 0, 4), ("a", "c"): Rate(9, 1, 0), ("b", "c"): Rate(
 def test_a_duel_counts_the_first_deck_wherever_it_sat(tmp_path: Path) -> None:
     data = answer("deck", "duel", "init-monsters", "init-scoiatael", "--games", 8, *QUICK, "--out", tmp_path)
 
-    won = sum(winner >= 0 and (side0, side1)[winner] == "init-monsters"
-              for _, _, _, side0, side1, winner, _, _ in rows(tmp_path))
+    won = sum(
+        winner >= 0 and (side0, side1)[winner] == "init-monsters"
+        for _, _, _, side0, side1, winner, _, _ in rows(tmp_path)
+    )
 
     assert data["duels"][0]["decks"] == ["init-monsters", "init-scoiatael"]
     assert data["duels"][0]["won"] == won
@@ -82,8 +85,11 @@ def test_the_best_deck_stands_first() -> None:
 
 
 def test_worth_compares_games_with_a_card_and_without_it() -> None:
-    stories = [cards.Story(1.0, {"spy"}, {"spy"}, set()), cards.Story(1.0, {"spy"}, set(), {"spy"}),
-               cards.Story(0.0, {"rain"}, {"rain", "spy"}, set())]
+    stories = [
+        cards.Story(1.0, {"spy"}, {"spy"}, set()),
+        cards.Story(1.0, {"spy"}, set(), {"spy"}),
+        cards.Story(0.0, {"rain"}, {"rain", "spy"}, set()),
+    ]
 
     found = cards.worths(stories, {"spy": 1, "rain": 2})
 
@@ -109,8 +115,18 @@ def test_the_story_of_a_game_has_the_ten_cards_that_a_seat_was_dealt(tmp_path: P
 
 
 def test_every_card_of_a_deck_gets_its_worth(tmp_path: Path) -> None:
-    args = ("deck", "cards", "init-monsters", "--against", "init-nilfgaard,init-skellige", "--games", 12, *QUICK,
-            "--out", tmp_path)
+    args = (
+        "deck",
+        "cards",
+        "init-monsters",
+        "--against",
+        "init-nilfgaard,init-skellige",
+        "--games",
+        12,
+        *QUICK,
+        "--out",
+        tmp_path,
+    )
 
     table = run(*args).stdout
     data = answer(*args)
@@ -122,21 +138,25 @@ def test_every_card_of_a_deck_gets_its_worth(tmp_path: Path) -> None:
     assert all(kind in table for kind in kinds)
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (("deck", "matrix", "--picture", "matrix.gif"), "matrix.gif is no picture that can be drawn"),
-    (("deck", "matrix", "--decks", "init-monsters"), "A matrix needs at least two decks"),
-    (("deck", "matrix", "--decks", "init-monsters,init-monsters"), 'Two of these have the name "init-monsters"'),
-    (("deck", "duel", "init-monsters", "init-monster"), 'did you mean "init-monsters"?'),
-    (("deck", "duel", "init-monsters", "init-monsters"), 'Two of these have the name "init-monsters"'),
-    (("deck", "cards", "init-monsters", "--against", "init-monsters"), "needs another deck to play against"),
-    (("deck", "cards", "no-such-file.toml"), "no-such-file.toml cannot be read"),
-    (("deck", "odds", "init-skellige", "--edition", "classic-2015"), "The faction skellige is not in the edition"),
-    (("deck", "odds", "init-skellige", "--hands", "0"), "At least one hand must be tried, not 0."),
-    (("deck", "odds", "init-skellige", "--bot", "gredy"), '"gredy" is not a bot; did you mean "greedy"?'),
-    (("deck", "odds", "init-skellige", "--draws", "two"), '"two" does not say how many cards are drawn'),
-])
-def test_bad_input_about_decks_gets_a_sentence(args: tuple[str, ...], said: str, tmp_path: Path,
-                                               monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("deck", "matrix", "--picture", "matrix.gif"), "matrix.gif is no picture that can be drawn"),
+        (("deck", "matrix", "--decks", "init-monsters"), "A matrix needs at least two decks"),
+        (("deck", "matrix", "--decks", "init-monsters,init-monsters"), 'Two of these have the name "init-monsters"'),
+        (("deck", "duel", "init-monsters", "init-monster"), 'did you mean "init-monsters"?'),
+        (("deck", "duel", "init-monsters", "init-monsters"), 'Two of these have the name "init-monsters"'),
+        (("deck", "cards", "init-monsters", "--against", "init-monsters"), "needs another deck to play against"),
+        (("deck", "cards", "no-such-file.toml"), "no-such-file.toml cannot be read"),
+        (("deck", "odds", "init-skellige", "--edition", "classic-2015"), "The faction skellige is not in the edition"),
+        (("deck", "odds", "init-skellige", "--hands", "0"), "At least one hand must be tried, not 0."),
+        (("deck", "odds", "init-skellige", "--bot", "gredy"), '"gredy" is not a bot; did you mean "greedy"?'),
+        (("deck", "odds", "init-skellige", "--draws", "two"), '"two" does not say how many cards are drawn'),
+    ],
+)
+def test_bad_input_about_decks_gets_a_sentence(
+    args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
 
     result = run(*args)
@@ -147,8 +167,19 @@ def test_bad_input_about_decks_gets_a_sentence(args: tuple[str, ...], said: str,
 
 
 def test_a_picture_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
-    result = run("deck", "matrix", "--decks", DECKS, "--games", 2, *QUICK, "--out", tmp_path / "out", "--picture",
-                 tmp_path / "nowhere/matrix.svg")
+    result = run(
+        "deck",
+        "matrix",
+        "--decks",
+        DECKS,
+        "--games",
+        2,
+        *QUICK,
+        "--out",
+        tmp_path / "out",
+        "--picture",
+        tmp_path / "nowhere/matrix.svg",
+    )
 
     assert result.exit_code == 2
     assert "matrix.svg cannot be written: No such file or directory." in result.stderr

@@ -1,4 +1,5 @@
 """Odds of drawing, against counting by hand."""
+
 from __future__ import annotations
 
 from itertools import chain, combinations, permutations
@@ -67,7 +68,7 @@ def test_the_simulated_odds_agree_with_the_exact_ones_where_nobody_swaps() -> No
 
     seen = sum(any(card.id == "leshen" for card in hand) for hand in tried) / len(tried)
 
-    assert seen == pytest.approx(at_least(1, 1, len(deck.cards), 10), abs=0.05)     # random swaps favour no card
+    assert seen == pytest.approx(at_least(1, 1, len(deck.cards), 10), abs=0.05)  # random swaps favour no card
 
 
 def test_a_deck_from_a_file_is_read_and_its_odds_come_as_table_and_as_json(tmp_path: Path) -> None:

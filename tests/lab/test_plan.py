@@ -1,4 +1,5 @@
 """Which games are played: pairs of the same deal, each by its number alone."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Win rates, their intervals, and ratings."""
+
 from __future__ import annotations
 
 import pytest
@@ -6,10 +7,17 @@ import pytest
 from sevencats.lab.rates import Rate, elo, in_pairs, wilson
 
 
-@pytest.mark.parametrize(("won", "games", "low", "high"), [
-    (8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 2, 0.0945, 0.9055),
-    (500, 1000, 0.4691, 0.5309), (950, 1000, 0.9347, 0.9619),
-])
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [
+        (8, 10, 0.4902, 0.9433),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (1, 2, 0.0945, 0.9055),
+        (500, 1000, 0.4691, 0.5309),
+        (950, 1000, 0.9347, 0.9619),
+    ],
+)
 def test_intervals_are_those_of_wilson(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won / games, games) == pytest.approx((low, high), abs=5e-5)
 
@@ -42,7 +50,7 @@ def test_a_drawn_game_counts_half_for_both() -> None:
 def test_two_ratings_are_as_far_apart_as_the_elo_formula_says(won: int, lost: int, apart: float) -> None:
     ratings = elo({("a", "b"): Rate(won, 0, lost)})
 
-    assert ratings["a"] - ratings["b"] == pytest.approx(apart, abs=4)       # one drawn game is added
+    assert ratings["a"] - ratings["b"] == pytest.approx(apart, abs=4)  # one drawn game is added
     assert ratings["a"] + ratings["b"] == pytest.approx(3000)
 
 

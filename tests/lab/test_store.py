@@ -1,4 +1,5 @@
 """Results survive: being killed, damage, and two programs at once."""
+
 from __future__ import annotations
 
 import json
@@ -30,8 +31,12 @@ def lines(path: Path) -> int:
 
 
 def test_a_run_that_was_killed_goes_on_and_loses_and_repeats_no_game(tmp_path: Path) -> None:
-    killed = subprocess.Popen([*COMMAND, *ARENA, "--games", "2000", "--workers", "2", "--out", tmp_path / "out"],
-                              env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    killed = subprocess.Popen(
+        [*COMMAND, *ARENA, "--games", "2000", "--workers", "2", "--out", tmp_path / "out"],
+        env=ENVIRONMENT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     journal = tmp_path / "out/journal.jsonl"
     while lines(journal) < 5 and killed.poll() is None:
         time.sleep(0.002)
@@ -50,7 +55,8 @@ def test_a_run_that_was_killed_goes_on_and_loses_and_repeats_no_game(tmp_path: P
 
 
 def test_a_run_that_is_interrupted_says_how_far_it_came_and_keeps_it(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plan = small_plan()
 
     def tired(work: Iterable[Fixture], *_: object) -> Iterator[Played]:
@@ -168,8 +174,9 @@ def test_a_corrupt_plan_and_a_directory_of_other_things_are_refused_with_a_sente
     (tmp_path / "corrupt/plan.json").write_text("{", encoding="utf-8")
     (tmp_path / "file").write_text("", encoding="utf-8")
 
-    said = [run(*SMALL, "--games", 2, "--out", out).stderr for out in
-            (tmp_path / "corrupt", tmp_path, tmp_path / "file")]
+    said = [
+        run(*SMALL, "--games", 2, "--out", out).stderr for out in (tmp_path / "corrupt", tmp_path, tmp_path / "file")
+    ]
 
     assert "plan.json is corrupt" in said[0]
     assert "holds other things; results need a new or an empty directory." in said[1]

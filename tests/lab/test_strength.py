@@ -1,4 +1,5 @@
 """The published ladder: its table, its place in the documentation, and what it promises."""
+
 from __future__ import annotations
 
 import sys
@@ -24,6 +25,7 @@ RATES = [Rate(1120, 4, 32), Rate(900, 6, 250), Rate(740, 6, 410), Rate(170, 0, 3
 def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
     import strength
+
     monkeypatch.delitem(sys.modules, "strength")
     return strength
 
@@ -77,7 +79,8 @@ def test_the_table_is_written_between_its_marks_and_only_there(strength: ModuleT
 
 
 def test_open_dice_are_compared_once_and_a_corrupt_file_is_made_anew(
-        strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     played: list[int] = []
 
     def compared(games: int, seed: int) -> Any:
@@ -109,12 +112,15 @@ def test_a_rung_that_falls_short_is_told(strength: ModuleType) -> None:
     assert strength.misses(good(strength)) == []
     assert strength.table(weak, None).count("75%, missed |") == 1
     assert strength.table(weak, None).count("60%, too few games |") == 1
-    assert strength.misses(weak) == ["gwent: expert wins 69.2% against regular, not 75%.",
-                                     "gwent: the interval of master against expert is ±24.8%, not ±3%."]
+    assert strength.misses(weak) == [
+        "gwent: expert wins 69.2% against regular, not 75%.",
+        "gwent: the interval of master against expert is ±24.8%, not ±3%.",
+    ]
 
 
 def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
-        strength: ModuleType, tmp_path: Path) -> None:
+    strength: ModuleType, tmp_path: Path
+) -> None:
     rung = strength.Rung("gwent", "greedy", "random", 0.5, 0.5, 4)
 
     first = strength.rung(rung, 4, 1, 1, tmp_path)

@@ -1,4 +1,5 @@
 """Weights are learned from self-play, the same ones from the same seed, into a file that people can read."""
+
 from __future__ import annotations
 
 import subprocess
@@ -27,7 +28,8 @@ def test_the_same_seed_learns_the_same_weights_whatever_the_number_of_workers(tm
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_learned_has_a_weight_for_every_feature_of_every_stage_and_tells_its_source(
-        game: str, tmp_path: Path) -> None:
+    game: str, tmp_path: Path
+) -> None:
     judge = opinion(game)
 
     result = run("lab", "train", game, "--games", 24, "--bot", "greedy", "--workers", 1, "--out", tmp_path / "new.toml")
@@ -50,12 +52,15 @@ def test_learning_again_tells_only_the_last_source() -> None:
 
 
 def test_weights_that_decide_are_found_again() -> None:
-    seen = [Seen("4", [0.0, cards], points) for cards, points in
-            ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.5)) for _ in range(500)]
+    seen = [
+        Seen("4", [0.0, cards], points)
+        for cards, points in ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.5))
+        for _ in range(500)
+    ]
 
     weights = train.fitted("4", seen, ("gems", "cards"))
 
-    assert weights["cards"] == pytest.approx(1.0986, abs=0.01)      # three to one, as odds of e
+    assert weights["cards"] == pytest.approx(1.0986, abs=0.01)  # three to one, as odds of e
     assert weights["gems"] == 0
 
 
@@ -70,14 +75,18 @@ def test_a_lesson_has_the_turns_of_one_game_and_one_end(game: str, table: str) -
     assert seen != learn(Lesson(4, game, 1, "greedy", table))
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (("--games", 0), "Learning needs at least one game, not 0."),
-    (("--bot", "gredy"), '"gredy" is not a bot'),
-    (("--games", 1, "--bot", "random"), "Too few games"),
-    (("--edition", "aniversary"), '"aniversary" is not an edition'),
-])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--games", 0), "Learning needs at least one game, not 0."),
+        (("--bot", "gredy"), '"gredy" is not a bot'),
+        (("--games", 1, "--bot", "random"), "Too few games"),
+        (("--edition", "aniversary"), '"aniversary" is not an edition'),
+    ],
+)
 def test_bad_input_of_training_gets_a_sentence_and_leaves_the_weights_alone(
-        args: tuple[object, ...], said: str, tmp_path: Path) -> None:
+    args: tuple[object, ...], said: str, tmp_path: Path
+) -> None:
     result = run("lab", "train", "gwent", "--workers", 1, "--out", tmp_path / "new.toml", *args)
 
     assert result.exit_code == 2
@@ -86,8 +95,9 @@ def test_bad_input_of_training_gets_a_sentence_and_leaves_the_weights_alone(
 
 
 def test_training_is_a_module_too() -> None:
-    done = subprocess.run([sys.executable, "-m", "sevencats.lab.train", "--help"], capture_output=True, text=True,
-                          env=ENVIRONMENT)
+    done = subprocess.run(
+        [sys.executable, "-m", "sevencats.lab.train", "--help"], capture_output=True, text=True, env=ENVIRONMENT
+    )
 
     assert done.returncode == 0, done.stderr
     assert "--seed" in done.stdout

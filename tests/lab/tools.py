@@ -1,4 +1,5 @@
 """What the tests of the lab share: the command, small plans, and results as plain data."""
+
 from __future__ import annotations
 
 import json

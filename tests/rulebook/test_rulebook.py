@@ -1,4 +1,5 @@
 """The rules as text: entries, what they are about, rulings behind them, the search."""
+
 from __future__ import annotations
 
 import re
@@ -53,7 +54,12 @@ def test_every_ruling_on_gwent_has_a_decision_its_grounds_and_a_confidence() -> 
 
 def test_a_range_of_rulings_means_all_between_its_ends() -> None:
     assert spread("C-08, G-40 to G-42, G-50", RULING, ["C-08", "G-40", "G-41", "G-42", "G-50"]) == [
-        "C-08", "G-40", "G-41", "G-42", "G-50"]
+        "C-08",
+        "G-40",
+        "G-41",
+        "G-42",
+        "G-50",
+    ]
 
 
 def test_lines_of_a_paragraph_are_joined_and_those_of_a_table_are_not() -> None:
@@ -62,8 +68,12 @@ def test_lines_of_a_paragraph_are_joined_and_those_of_a_table_are_not() -> None:
 
 def test_every_ability_leader_faction_and_hero_has_a_paragraph() -> None:
     book = rulebook()
-    wanted = [*(f"ability-{ability.name}" for ability in ABILITIES), *(f"leader-{id}" for id in LEADERS),
-              *(f"faction-{id}" for id in FACTIONS), *(f"hero-{id}" for id in HEROES)]
+    wanted = [
+        *(f"ability-{ability.name}" for ability in ABILITIES),
+        *(f"leader-{id}" for id in LEADERS),
+        *(f"faction-{id}" for id in FACTIONS),
+        *(f"hero-{id}" for id in HEROES),
+    ]
 
     assert [id for id in wanted if not book.of(id)] == []
 
@@ -85,13 +95,29 @@ def test_the_fields_of_editions_stand_side_by_side() -> None:
     assert all(list(entry.values) == list(EDITIONS) for entry in rulebook().editions())
 
 
-@pytest.mark.parametrize(("query", "language", "id"), [
-    ("medic", "en", "G 5.3"), ("medik", "en", "G 5.3"), ("G 5.3", "en", "G 5.3"), ("g5.3", "en", "G 5.3"),
-    ("c-04", "en", "C-04"), ("tight bond", "en", "G 5.6"), ("Thaler", "en", "G 5.8"), ("nekker", "en", "G 5.5"),
-    ("relentless", "en", "G 10.8"), ("yrden", "en", "U 10.2"), ("muster_from_hand", "en", "muster_from_hand"),
-    ("a11c", "en", "A11c"), ("médecin", "fr", "G 5.3"), ("medecin", "fr", "G 5.3"), ("zdravotník", "cs", "G 5.3"),
-    ("zdravotnik", "cs", "G 5.3"), ("medic", "nl", "G 5.3"), ("medic", "cs", "G 5.3"),
-])
+@pytest.mark.parametrize(
+    ("query", "language", "id"),
+    [
+        ("medic", "en", "G 5.3"),
+        ("medik", "en", "G 5.3"),
+        ("G 5.3", "en", "G 5.3"),
+        ("g5.3", "en", "G 5.3"),
+        ("c-04", "en", "C-04"),
+        ("tight bond", "en", "G 5.6"),
+        ("Thaler", "en", "G 5.8"),
+        ("nekker", "en", "G 5.5"),
+        ("relentless", "en", "G 10.8"),
+        ("yrden", "en", "U 10.2"),
+        ("muster_from_hand", "en", "muster_from_hand"),
+        ("a11c", "en", "A11c"),
+        ("médecin", "fr", "G 5.3"),
+        ("medecin", "fr", "G 5.3"),
+        ("zdravotník", "cs", "G 5.3"),
+        ("zdravotnik", "cs", "G 5.3"),
+        ("medic", "nl", "G 5.3"),
+        ("medic", "cs", "G 5.3"),
+    ],
+)
 def test_the_search_finds_what_is_meant(query: str, language: str, id: str) -> None:
     assert rulebook(language).search(query)[0].id == id
 
@@ -101,8 +127,11 @@ def test_every_card_and_every_leader_is_found_by_its_name() -> None:
     words = Words("en")
 
     wanted = {id: {f"leader-{id}"} for id in LEADERS}
-    wanted |= {id: {f"card-{id}", *(f"ability-{name}" for name in card.abilities), *["ability-hero"] * card.hero}
-               for id, card in CARDS.items() if card.abilities or card.hero}
+    wanted |= {
+        id: {f"card-{id}", *(f"ability-{name}" for name in card.abilities), *["ability-hero"] * card.hero}
+        for id, card in CARDS.items()
+        if card.abilities or card.hero
+    }
 
     for id, about in wanted.items():
         assert about & set(book.search(words.name(id))[0].about), id
@@ -164,7 +193,7 @@ def test_no_paragraph_and_no_ruling_is_left_in_english(language: str) -> None:
 def test_a_translation_cites_the_same_paragraphs_fields_and_numbers(language: str) -> None:
     english = {entry.id: entry for entry in read("en")}
     cited = re.compile(r"\b[GDU] \d+(?:\.\d+)?|[CG]-\d\d|`[a-z_]+`")
-    difficulties = {"`easy`", "`normal`", "`hard`"}             # which other languages name
+    difficulties = {"`easy`", "`normal`", "`hard`"}  # which other languages name
 
     for entry in read(language):
         ours, theirs = (set(cited.findall(one.text)) for one in (entry, english[entry.id]))

@@ -1,4 +1,5 @@
 """`sevencats rules`: what it prints, and what it says to bad input."""
+
 from __future__ import annotations
 
 import json
@@ -29,7 +30,8 @@ def test_a_rule_comes_with_its_paragraph_its_sources_and_its_rulings() -> None:
 
 @pytest.mark.parametrize(("system", "begin"), [("fr_BE.UTF-8", "G 5.3  Médecin"), ("pl_PL.UTF-8", "G 5.3  Medic")])
 def test_the_rules_are_told_in_the_systems_language_if_they_are_written_in_it(
-        system: str, begin: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    system: str, begin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LC_ALL", system)
 
     said = run("medic").output
@@ -84,11 +86,14 @@ def test_rules_are_told_in_the_language_that_was_chosen() -> None:
     assert "Voir aussi" in run("médecin", "--language", "fr").output
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (["qqqq"], "There is no rule about “qqqq”. The nearest names are: "),
-    (["medic", "--edition", "clasic-2015"], '"clasic-2015" is not an edition; did you mean "classic-2015"?'),
-    (["medic", "--language", "de"], '"de" is not a language of the rules; expected one of: en, fr, nl, cs.'),
-])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["qqqq"], "There is no rule about “qqqq”. The nearest names are: "),
+        (["medic", "--edition", "clasic-2015"], '"clasic-2015" is not an edition; did you mean "classic-2015"?'),
+        (["medic", "--language", "de"], '"de" is not a language of the rules; expected one of: en, fr, nl, cs.'),
+    ],
+)
 def test_bad_input_is_one_sentence_and_exit_code_2(args: list[str], said: str) -> None:
     result = run(*args)
 

@@ -1,4 +1,5 @@
 """A server for all tests of a file that do it no harm."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

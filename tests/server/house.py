@@ -1,4 +1,5 @@
 """A server of one's own in a real process, and people who play at it over real sockets. Nothing leaves 127.0.0.1."""
+
 from __future__ import annotations
 
 import asyncio
@@ -17,7 +18,7 @@ from typing import Any
 import httpx
 import websockets
 
-SECONDS = 20.0                      # no test waits longer for one thing
+SECONDS = 20.0  # no test waits longer for one thing
 Told = dict[str, Any]
 
 
@@ -51,8 +52,20 @@ class Server:
         self.start(**env)
 
     def start(self, **env: str) -> None:
-        command = [sys.executable, "-c", "from sevencats.commands.serve import serve; serve()", "--port",
-                   str(self.port), "--database", self.database, "--pace", "1000", "--log-level", "debug", *self.options]
+        command = [
+            sys.executable,
+            "-c",
+            "from sevencats.commands.serve import serve; serve()",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+            "--pace",
+            "1000",
+            "--log-level",
+            "debug",
+            *self.options,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **env}, stdout=log, stderr=log)
         wait_for_port(self.port, self.process)
@@ -104,8 +117,13 @@ class Person:
         cookie = self.http.cookies.get("sevencats")
         known = {"Cookie": f"sevencats={cookie}"} if cookie else {}
         address = f"ws://127.0.0.1:{port or self.server.port}/api/tables/{match}/socket{query}"
-        return Sitter(self, match, await websockets.connect(address, additional_headers={**known, **headers},
-                                                            max_size=2**22, open_timeout=SECONDS))
+        return Sitter(
+            self,
+            match,
+            await websockets.connect(
+                address, additional_headers={**known, **headers}, max_size=2**22, open_timeout=SECONDS
+            ),
+        )
 
     async def leave(self) -> None:
         await self.http.aclose()

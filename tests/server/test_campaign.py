@@ -1,4 +1,5 @@
 """Campaigns at the server: the same books as in a file, in SQLite and PostgreSQL, whatever dies in between."""
+
 from __future__ import annotations
 
 import asyncio
@@ -81,8 +82,9 @@ async def test_a_character_begins_with_the_first_set_and_a_purse(inn: Server) ->
 
     answer = await one.get("/api/campaigns")
 
-    assert answer["campaigns"][0]["characters"] == [{
-        "name": "Geralt", "faction": "northern-realms", "purse": 100, "dice": {"d4": 3, "d6": 3, "d8": 3, "d10": 1}}]
+    assert answer["campaigns"][0]["characters"] == [
+        {"name": "Geralt", "faction": "northern-realms", "purse": 100, "dice": {"d4": 3, "d6": 3, "d8": 3, "d10": 1}}
+    ]
     assert answer["prices"]["d8"] == 288
     assert [card["id"] for card in answer["difficulties"]] == ["easy", "normal", "hard"]
 
@@ -144,22 +146,30 @@ async def test_two_bets_at_once_do_not_spend_the_same_crowns(inn: Server) -> Non
     assert await one.purse() == 40
 
 
-@pytest.mark.parametrize(("door", "wish", "sentence"), [
-    ("games", {"character": "Geralt", "bet": 101}, "A bet, 101 crowns, is more than the purse of Geralt holds: 100."),
-    ("games", {"character": "Geralt", "bet": "ten"}, "A bet is a whole number of crowns, not 'ten'."),
-    ("games", {"character": "Gerlat"}, "Geralt"),
-    ("games", {"character": "Geralt", "level": "eazy"}, "easy"),
-    ("games", {"character": "Geralt", "hand": ["d12", "d4*3", "d6*3", "d8*3"]}, "d12"),
-    ("market", {"character": "Geralt", "die": "d12"}, "1386"),
-    ("market", {"character": "Geralt", "die": "d20"}, "d12"),
-    ("market", {"character": "Geralt"}, "names a die"),
-    ("characters", GERALT, "already"),
-    ("characters", {"name": "Ciri", "faction": "skellige"}, "faction"),
-    ("purse", {"character": "Geralt", "way": "paid", "crowns": 101}, "101"),
-])
+@pytest.mark.parametrize(
+    ("door", "wish", "sentence"),
+    [
+        (
+            "games",
+            {"character": "Geralt", "bet": 101},
+            "A bet, 101 crowns, is more than the purse of Geralt holds: 100.",
+        ),
+        ("games", {"character": "Geralt", "bet": "ten"}, "A bet is a whole number of crowns, not 'ten'."),
+        ("games", {"character": "Gerlat"}, "Geralt"),
+        ("games", {"character": "Geralt", "level": "eazy"}, "easy"),
+        ("games", {"character": "Geralt", "hand": ["d12", "d4*3", "d6*3", "d8*3"]}, "d12"),
+        ("market", {"character": "Geralt", "die": "d12"}, "1386"),
+        ("market", {"character": "Geralt", "die": "d20"}, "d12"),
+        ("market", {"character": "Geralt"}, "names a die"),
+        ("characters", GERALT, "already"),
+        ("characters", {"name": "Ciri", "faction": "skellige"}, "faction"),
+        ("purse", {"character": "Geralt", "way": "paid", "crowns": 101}, "101"),
+    ],
+)
 @live
 async def test_bad_wishes_are_refused_in_one_sentence_and_change_nothing(
-        inn: Server, door: str, wish: dict[str, Any], sentence: str) -> None:
+    inn: Server, door: str, wish: dict[str, Any], sentence: str
+) -> None:
     one = await master(inn)
     before = await one.ledger()
 
@@ -180,7 +190,8 @@ async def test_the_merchant_the_purse_and_a_new_set_are_in_the_ledger_with_their
 
     lines = (await one.get(one.path + "/ledger?character=Geralt"))["lines"]
     assert {"first set", "first purse", "A griffin", "bought 2 d4", "new set, monsters"} == {
-        line["cause"] for line in lines}
+        line["cause"] for line in lines
+    }
     assert await one.purse() == 100 + 2000 - 96 - 1720
     assert balanced(await one.ledger())
 

@@ -1,4 +1,5 @@
 """The browser client is served with its policy, packed, and only it."""
+
 from __future__ import annotations
 
 import gzip
@@ -55,8 +56,9 @@ def test_what_is_not_of_the_client_is_not_there(built: Server, path: str) -> Non
 
 def test_many_assets_at_once_are_not_too_fast_and_as_many_pages_are(built: Server) -> None:
     with httpx.Client() as client:
-        assets, pages = ([client.get(built.url + path).status_code for _ in range(80)]
-                         for path in ("/assets/main.js", "/"))
+        assets, pages = (
+            [client.get(built.url + path).status_code for _ in range(80)] for path in ("/assets/main.js", "/")
+        )
 
     assert set(assets) == {200}
     assert set(pages) == {200, 429}

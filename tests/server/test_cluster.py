@@ -1,4 +1,5 @@
 """Several processes, one database, one bus: any process serves any table, and a table moves when its process dies."""
+
 from __future__ import annotations
 
 import asyncio
@@ -104,8 +105,9 @@ async def test_two_processes_that_hear_the_same_choice_make_it_once(pair: tuple[
         one = asked(first, second)
         same = tab if one is first else other
         n, options = one.table["n"], one.options
-        await asyncio.gather(one.say(do="choose", n=n, option=options[0]),
-                             same.say(do="choose", n=n, option=options[-1]))
+        await asyncio.gather(
+            one.say(do="choose", n=n, option=options[0]), same.say(do="choose", n=n, option=options[-1])
+        )
         while one.table["n"] == n:
             await one.hear()
         while same.table["n"] == n:
@@ -145,8 +147,9 @@ async def test_lost_messages_on_the_bus_cost_a_moment_and_no_choice(pair: tuple[
 
 
 @live
-async def test_a_database_that_is_gone_for_ten_seconds_loses_nothing(pair: tuple[Server, Server],
-                                                                    postgres: Postgres) -> None:
+async def test_a_database_that_is_gone_for_ten_seconds_loses_nothing(
+    pair: tuple[Server, Server], postgres: Postgres
+) -> None:
     first, second = await apart(pair)
     await play(first, second, upto=30)
     one = asked(first, second)

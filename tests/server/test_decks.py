@@ -1,4 +1,5 @@
 """Building decks over HTTP: the limits are the engine's, the odds the lab's, and what is kept can be played."""
+
 from __future__ import annotations
 
 import random
@@ -19,10 +20,15 @@ def obeys(deck: decks.Deck, edition: Edition) -> bool:
     """Does a deck keep within the limits, by counting alone?"""
     limits = limits_of(edition)
     copies = Counter(card.id for card in deck.cards)
-    return (deck.leader.id in limits.leaders.get(deck.faction, [])
-            and len(deck.units) >= limits.minimum_units and len(deck.specials) <= limits.maximum_specials
-            and all(n <= limits.cards.get(id, 0) and CARDS[id].faction in (deck.faction, *limits.shared)
-                    for id, n in copies.items()))
+    return (
+        deck.leader.id in limits.leaders.get(deck.faction, [])
+        and len(deck.units) >= limits.minimum_units
+        and len(deck.specials) <= limits.maximum_specials
+        and all(
+            n <= limits.cards.get(id, 0) and CARDS[id].faction in (deck.faction, *limits.shared)
+            for id, n in copies.items()
+        )
+    )
 
 
 def random_deck(luck: random.Random) -> decks.Deck:
@@ -32,7 +38,7 @@ def random_deck(luck: random.Random) -> decks.Deck:
     luck.shuffle(cards)
     leader = luck.choice([deck.leader, deck.leader, deck.leader, *LEADERS.values()])
     faction = luck.choice([deck.faction] * 9 + [luck.choice(FACTIONS)])
-    kept = sorted(cards[luck.choice([0, 0, 0, 1, 8]):], key=lambda card: card.index)
+    kept = sorted(cards[luck.choice([0, 0, 0, 1, 8]) :], key=lambda card: card.index)
     reserve = [card.becomes for card in kept if card.becomes is not None]
     return decks.Deck("random", faction, leader, kept, reserve, "")
 
@@ -93,7 +99,9 @@ async def test_a_kept_deck_can_be_played(server: Server) -> None:
     await person.http.put("/api/shelf/decks/gwent/Mine", json={"data": deck})
 
     kept = (await person.get("/api/shelf/decks"))["things"][0]["data"]
-    table = await person.post("/api/tables", {"game": "gwent", "seats": [
-        {"who": "me", "setup": {"deck": kept}}, {"who": "bot", "level": "random"}]})
+    table = await person.post(
+        "/api/tables",
+        {"game": "gwent", "seats": [{"who": "me", "setup": {"deck": kept}}, {"who": "bot", "level": "random"}]},
+    )
 
     assert table["status"] == "playing"

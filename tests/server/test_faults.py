@@ -1,5 +1,6 @@
 """Real processes that are killed, starved and lied to. After each: both players agree, no choice that was told is
 missing, none is made twice."""
+
 from __future__ import annotations
 
 import asyncio
@@ -94,7 +95,7 @@ async def test_killed_again_and_again_in_the_middle_of_games(house: Server) -> N
         await level(first, second)
         if first.table["status"] == "playing":
             one = asked(first, second)
-            await one.act("choose", option=one.options[0])          # killed before it is known what came of it
+            await one.act("choose", option=one.options[0])  # killed before it is known what came of it
         seen = max(first.table["n"], second.table["n"])
         house.kill()
         house.start()
@@ -187,7 +188,8 @@ async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wal
     shift.write_text("0")
     (tmp_path / "sitecustomize.py").write_text(
         "import time, pathlib\nreal = time.time\n"
-        f"time.time = lambda: real() + float(pathlib.Path({str(shift)!r}).read_text() or 0)\n")
+        f"time.time = lambda: real() + float(pathlib.Path({str(shift)!r}).read_text() or 0)\n"
+    )
     house = Server(tmp_path, PYTHONPATH=f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
     first, second = await two_at_a_table(house, clock={"minutes": 1, "increment": 0})
     one = asked(first, second)
@@ -210,17 +212,25 @@ async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wal
 
 
 def test_bots_go_when_their_server_is_killed() -> None:
-    server = subprocess.Popen([sys.executable, "-c", """if True:
+    server = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            """if True:
         import os, time
         from sevencats.server.bots import Thinkers
         print(Thinkers(1).open().submit(os.getpid).result(), flush=True)
-        time.sleep(60)"""], stdout=subprocess.PIPE, text=True)
+        time.sleep(60)""",
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     assert server.stdout is not None
     assert server.stdout.readline().strip().isdecimal()
 
     server.kill()
 
-    assert server.communicate(timeout=20)[0] == ""          # the line ends when nobody holds it any more
+    assert server.communicate(timeout=20)[0] == ""  # the line ends when nobody holds it any more
 
 
 class BadLine:

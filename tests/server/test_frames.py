@@ -1,4 +1,5 @@
 """Frames of a websocket, however a client cuts them up."""
+
 from __future__ import annotations
 
 import pytest
@@ -27,7 +28,7 @@ async def test_messages_are_heard_however_they_are_cut_up(server: Server) -> Non
 
     for cut in (1, 7, len(stream)):
         for start in range(0, len(stream), cut):
-            first.ws.transport.write(stream[start:start + cut])
+            first.ws.transport.write(stream[start : start + cut])
         answers = [await first.hear("pong", "refused") for _ in range(5)]
 
         assert [answer["tell"] for answer in answers] == ["pong"] * 5
@@ -35,11 +36,14 @@ async def test_messages_are_heard_however_they_are_cut_up(server: Server) -> Non
     await second.leave()
 
 
-@pytest.mark.parametrize(("sent", "code"), [
-    (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),             # more than anybody may say
-    (frame(PING[:5], 0x01) + frame(PING), 1002),                    # a new message before the last has ended
-    (b"\x81\x0d" + PING, 1002),                                     # without a mask
-])
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),  # more than anybody may say
+        (frame(PING[:5], 0x01) + frame(PING), 1002),  # a new message before the last has ended
+        (b"\x81\x0d" + PING, 1002),  # without a mask
+    ],
+)
 @live
 async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: bytes, code: int) -> None:
     first, second = await two_at_a_table(server)
@@ -56,7 +60,7 @@ async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: 
 @live
 async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: Server) -> None:
     slow, other = await two_at_a_table(server)
-    enough = 8 * ROOM // len(slow.raw[-1])              # more than all buffers between us and the server hold
+    enough = 8 * ROOM // len(slow.raw[-1])  # more than all buffers between us and the server hold
 
     slow.ws.transport.pause_reading()
     for _ in range(enough):
@@ -69,7 +73,7 @@ async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: S
     back = await slow.person.sit(slow.match)
     await play(back, other, upto=other.table["n"] + 6)
 
-    assert closed.value.rcvd is None                    # without a word: nothing more went through
+    assert closed.value.rcvd is None  # without a word: nothing more went through
     assert back.table["n"] >= slow.table["n"] + 6
     await back.leave()
     await other.leave()

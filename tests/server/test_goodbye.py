@@ -1,4 +1,5 @@
 """A house that closes while people sit in it."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """Guests, accounts, sessions, tokens."""
+
 from __future__ import annotations
 
 import secrets

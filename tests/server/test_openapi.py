@@ -1,4 +1,5 @@
 """The OpenAPI document is complete, and the doors keep to it, whatever they are sent."""
+
 from __future__ import annotations
 
 import os
@@ -17,8 +18,16 @@ def test_the_document_names_every_door_and_every_message(server: Server) -> None
     document = httpx.get(server.url + "/api/openapi.json").json()
     schemas = document["components"]["schemas"]
 
-    assert {"/health", "/metrics", "/api/me", "/api/tables", "/api/tables/{id}/record", "/api/games",
-            "/api/shelf/{kind}/{game}/{name}", "/api/bot/stream"} <= set(document["paths"])
+    assert {
+        "/health",
+        "/metrics",
+        "/api/me",
+        "/api/tables",
+        "/api/tables/{id}/record",
+        "/api/games",
+        "/api/shelf/{kind}/{game}/{name}",
+        "/api/bot/stream",
+    } <= set(document["paths"])
     assert {"Choose", "Told", "Refused", "NewTable", "Ask", "Tell"} <= set(schemas)
     for path in document["paths"].values():
         for door in path.values():
@@ -28,11 +37,32 @@ def test_the_document_names_every_door_and_every_message(server: Server) -> None
 
 def test_schemathesis_finds_no_door_that_breaks_its_word(server: Server, tmp_path: Path) -> None:
     run = subprocess.run(
-        [Path(sys.executable).parent / "schemathesis", "run", server.url + "/api/openapi.json", "--checks", CHECKS,
-         "--phases", "examples,coverage,fuzzing", "--max-examples", "12", "--seed", "7",
-         "--exclude-path", "/api/bot/stream", "--request-timeout", "10", "--no-color",
-         "--suppress-health-check", "all"],
-        cwd=tmp_path, env={**os.environ, "NO_PROXY": "127.0.0.1"}, capture_output=True, text=True, timeout=150)
+        [
+            Path(sys.executable).parent / "schemathesis",
+            "run",
+            server.url + "/api/openapi.json",
+            "--checks",
+            CHECKS,
+            "--phases",
+            "examples,coverage,fuzzing",
+            "--max-examples",
+            "12",
+            "--seed",
+            "7",
+            "--exclude-path",
+            "/api/bot/stream",
+            "--request-timeout",
+            "10",
+            "--no-color",
+            "--suppress-health-check",
+            "all",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "NO_PROXY": "127.0.0.1"},
+        capture_output=True,
+        text=True,
+        timeout=150,
+    )
 
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
     assert "traceback" not in server.log.read_text().lower()

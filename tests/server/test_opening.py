@@ -1,4 +1,5 @@
 """Whoever opens the house is told in one sentence what stands in the way, and closes it without a word of complaint."""
+
 from __future__ import annotations
 
 import asyncio

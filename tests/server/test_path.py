@@ -1,4 +1,5 @@
 """The path of a choice: numbered, offered, durable, told to each as they may know; everything else changes nothing."""
+
 from __future__ import annotations
 
 import json
@@ -80,11 +81,28 @@ async def test_a_late_message_is_answered_with_the_table(server: Server) -> None
     assert late["tell"] == early["tell"] == "table"
 
 
-@pytest.mark.parametrize("text", [
-    "", "{}", "[]", "null", "7", '"choose"', "{", '{"do":"choose"}', '{"do":"choose","n":-1,"option":"x"}',
-    '{"do":"choose","n":1e99,"option":"x"}', '{"do":"choose","n":"1","option":"x"}', '{"do":"dance"}',
-    '{"do":"choose","n":1,"option":"x","seat":1}', '{"do":"say"}', '{"do":"say","phrase":"nonsense"}',
-    '{"do":"choose","n":1,"option":' + "[" * 300 + "]" * 300 + "}", '{"do":"say","text":"' + "x" * 5000 + '"}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "7",
+        '"choose"',
+        "{",
+        '{"do":"choose"}',
+        '{"do":"choose","n":-1,"option":"x"}',
+        '{"do":"choose","n":1e99,"option":"x"}',
+        '{"do":"choose","n":"1","option":"x"}',
+        '{"do":"dance"}',
+        '{"do":"choose","n":1,"option":"x","seat":1}',
+        '{"do":"say"}',
+        '{"do":"say","phrase":"nonsense"}',
+        '{"do":"choose","n":1,"option":' + "[" * 300 + "]" * 300 + "}",
+        '{"do":"say","text":"' + "x" * 5000 + '"}',
+    ],
+)
 @live
 async def test_malformed_and_oversized_messages_are_refused_in_one_sentence(server: Server, text: str) -> None:
     first, _ = await two_at_a_table(server)

@@ -1,4 +1,5 @@
 """Several processes behind one door on one machine, with nothing but SQLite."""
+
 from __future__ import annotations
 
 import os
@@ -117,8 +118,24 @@ def test_rooms_take_turns_at_new_tables() -> None:
 
 
 def test_a_house_that_cannot_open_says_why_in_one_sentence() -> None:
-    done = subprocess.run([sys.executable, "-m", "sevencats", "serve", "--processes", "2", "--port", "0", "--database",
-                           "mysql://somewhere"], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "sevencats",
+            "serve",
+            "--processes",
+            "2",
+            "--port",
+            "0",
+            "--database",
+            "mysql://somewhere",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
 
     assert done.returncode != 0
     assert "not a database of this house" in done.stderr

@@ -1,4 +1,5 @@
 """What needs no network: fairness, clocks, sheets, limits, migrations, the generated wire."""
+
 from __future__ import annotations
 
 import asyncio
@@ -27,8 +28,20 @@ ROOT = Path(__file__).parent.parent.parent
 def played(choices: int = 10_000) -> Sheet:
     """A game in which both seats always take the first option."""
     game = find("gwent")
-    sheet = Sheet(Match(id="m", game="gwent", setup=game.setup({}), content=game.content(), engine="0", clock=None,
-                        seed=fairness.new_seed("m"), names=["a", "b"], bots=[None, None], began=0))
+    sheet = Sheet(
+        Match(
+            id="m",
+            game="gwent",
+            setup=game.setup({}),
+            content=game.content(),
+            engine="0",
+            clock=None,
+            seed=fairness.new_seed("m"),
+            names=["a", "b"],
+            bots=[None, None],
+            began=0,
+        )
+    )
     while sheet.asked is not None and len(sheet.choices) < choices:
         lines = sheet.luck(sheet.state.copy(), len(sheet.choices))
         if not lines:
@@ -54,8 +67,12 @@ def test_the_luck_of_a_whole_game_follows_from_its_promise(tmp_path: Path) -> No
 def test_a_record_that_was_tampered_with_is_found_out() -> None:
     data = played().record().data()
 
-    for tamper, why in ((tampered_seed, "not the one that was promised"), (tampered_draw, "luck chooses"),
-                        (tampered_choice, "Choice"), (no_seed, "promises nothing")):
+    for tamper, why in (
+        (tampered_seed, "not the one that was promised"),
+        (tampered_draw, "luck chooses"),
+        (tampered_choice, "Choice"),
+        (no_seed, "promises nothing"),
+    ):
         with pytest.raises(BadRecord, match=why):
             fairness.verify(tamper(json.loads(json.dumps(data))))
 
@@ -182,8 +199,11 @@ def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(store.upgrade, "0001")
             await connection.execute(insert(schema.people).values(id="p", name="Ada", made=1))
-            await connection.execute(insert(schema.shelf).values(person="p", kind="decks", game="gwent", name="mine",
-                                                                 data={"cards": ["decoy"]}))
+            await connection.execute(
+                insert(schema.shelf).values(
+                    person="p", kind="decks", game="gwent", name="mine", data={"cards": ["decoy"]}
+                )
+            )
         await engine.dispose()
         new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/old.db")
         kept = await new.one(select(schema.shelf))
@@ -201,11 +221,16 @@ def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> No
     async def story() -> None:
         new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/new.db")
         async with new.engine.connect() as connection:
-            made = await connection.run_sync(lambda sync: {
-                table: {column["name"]: column["nullable"] for column in inspect(sync).get_columns(table)}
-                for table in schema.metadata.tables})
-        assert made == {name: {column.name: bool(column.nullable) for column in table.columns}
-                        for name, table in schema.metadata.tables.items()}
+            made = await connection.run_sync(
+                lambda sync: {
+                    table: {column["name"]: column["nullable"] for column in inspect(sync).get_columns(table)}
+                    for table in schema.metadata.tables
+                }
+            )
+        assert made == {
+            name: {column.name: bool(column.nullable) for column in table.columns}
+            for name, table in schema.metadata.tables.items()
+        }
         await new.close()
 
     asyncio.run(story())

@@ -1,4 +1,5 @@
 """Records over HTTP: any moment through any eyes, why a number is as it is, and the proof of the luck."""
+
 from __future__ import annotations
 
 from typing import Any

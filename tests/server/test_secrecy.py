@@ -1,5 +1,6 @@
 """The sniffer: whole games while every byte to each is recorded. What is told is what an imagined world would tell, and
 an imagined world knows no secrets."""
+
 from __future__ import annotations
 
 import json
@@ -16,8 +17,26 @@ from tests.live import live
 from tests.server.house import Person, Server, Sitter, Told, asked, begun, level
 
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
-FIELDS = {"tell", "match", "game", "status", "n", "since", "seat", "seats", "chairs", "events", "view", "offer",
-          "result", "commitment", "seed", "rematch", "clock", "grace"}
+FIELDS = {
+    "tell",
+    "match",
+    "game",
+    "status",
+    "n",
+    "since",
+    "seat",
+    "seats",
+    "chairs",
+    "events",
+    "view",
+    "offer",
+    "result",
+    "commitment",
+    "seed",
+    "rematch",
+    "clock",
+    "grace",
+}
 CHAIR = {"seat", "name", "kind", "level", "here", "gone", "time"}
 
 
@@ -56,7 +75,7 @@ async def probe(one: Sitter, luck: random.Random) -> None:
     """Ask for what is not yours; the answers are sniffed too."""
     refused = sum('"refused"' in text for text in one.raw)
     if refused > 30 or luck.random() < 0.85:
-        return                      # a socket from which too much is refused is closed
+        return  # a socket from which too much is refused is closed
     await one.say(do="choose", n=one.table["n"], option="show me")
     await one.say(do="ask_undo", n=one.table["n"] - 1)
     await one.say(do="claim", n=one.table["n"])

@@ -1,4 +1,5 @@
 """What can be done at a table besides playing."""
+
 from __future__ import annotations
 
 import asyncio
@@ -34,13 +35,19 @@ async def test_a_table_is_laid_found_joined_and_watched(server: Server) -> None:
     await eve.post(f"/api/tables/{card['id']}/join", {}, 409)
 
 
-@pytest.mark.parametrize(("wish", "why"), [
-    ({"game": "chess"}, "not a game"), ({"game": "gwent", "setup": {"edition": "2077"}}, "edition"),
-    ({"game": "gwent", "seats": [{"who": "me", "setup": {"deck": "nonsense"}}]}, "deck"),
-    ({"game": "gwent", "seats": [{"who": "bot", "level": "genius"}]}, "not a level"),
-    ({"game": "gwent", "seats": [{"who": "me"}, {"who": "me"}]}, "one chair"),
-    ({"game": "gwent", "clock": {}}, "minutes"), ({"game": "gwent", "setup": {"seats": []}}, "seats"),
-    ({"game": "gwent", "person": "me"}, "person")])
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"game": "chess"}, "not a game"),
+        ({"game": "gwent", "setup": {"edition": "2077"}}, "edition"),
+        ({"game": "gwent", "seats": [{"who": "me", "setup": {"deck": "nonsense"}}]}, "deck"),
+        ({"game": "gwent", "seats": [{"who": "bot", "level": "genius"}]}, "not a level"),
+        ({"game": "gwent", "seats": [{"who": "me"}, {"who": "me"}]}, "one chair"),
+        ({"game": "gwent", "clock": {}}, "minutes"),
+        ({"game": "gwent", "setup": {"seats": []}}, "seats"),
+        ({"game": "gwent", "person": "me"}, "person"),
+    ],
+)
 @live
 async def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(server: Server, wish: object, why: str) -> None:
     answer = await Person(server).post("/api/tables", wish, 400)
@@ -98,7 +105,8 @@ async def test_resigning_gives_the_win_to_the_other_and_the_record_replays(serve
 
 @live
 async def test_a_table_that_all_have_left_after_the_game_is_put_away_and_there_again_for_who_comes_back(
-        server: Server) -> None:
+    server: Server,
+) -> None:
     first, second = await two_at_a_table(server)
     kept = server.counted("sevencats_tables")
     await first.act("resign")

@@ -4,6 +4,7 @@
 
 The first half is rough: the server is stopped and killed in turn, and the database is held for ten seconds. The second
 half is quiet, so that memory can be seen to stay flat. At the end nothing may be lost."""
+
 from __future__ import annotations
 
 import argparse
@@ -19,12 +20,12 @@ from statistics import median
 from tests.server.house import Server
 from tests.soak.guests import PARTIES, Book, keep_busy
 
-OUTAGE = 10.0                       # seconds that somebody else holds the database
+OUTAGE = 10.0  # seconds that somebody else holds the database
 RESTARTS = 4
-GROWTH = 0.15                       # of the memory, between the quiet half's first third and its last
-WARM = 300.0                        # seconds until a house has in memory what it needs; a shorter day tells nothing
-EVENING = 300.0                     # seconds at most that a day lasts longer
-EXPECTED = {"not stored", "store", "not closed", "task failed"}    # errors that an outage may cause
+GROWTH = 0.15  # of the memory, between the quiet half's first third and its last
+WARM = 300.0  # seconds until a house has in memory what it needs; a shorter day tells nothing
+EVENING = 300.0  # seconds at most that a day lasts longer
+EXPECTED = {"not stored", "store", "not closed", "task failed"}  # errors that an outage may cause
 
 
 class Day:
@@ -33,7 +34,7 @@ class Day:
         self.book = Book()
         self.begin = time.monotonic()
         self.restarts = 0
-        self.rough: list[tuple[float, float]] = []              # when errors are expected, by the wall clock
+        self.rough: list[tuple[float, float]] = []  # when errors are expected, by the wall clock
         self.memory: list[tuple[float, int]] = []
 
     def over(self) -> float:
@@ -102,8 +103,13 @@ class Day:
         if sys.stderr.isatty():
             left = max(0, self.seconds - (time.monotonic() - self.begin))
             bar = "#" * int(30 * self.over())
-            print(f"\r[{bar:<30}] {left / 60:4.0f} min left, {sum(self.book.games.values())} games, "
-                  f"{self.book.choices} choices, {len(self.book.lost)} lost", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r[{bar:<30}] {left / 60:4.0f} min left, {sum(self.book.games.values())} games, "
+                f"{self.book.choices} choices, {len(self.book.lost)} lost",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
 
     def errors(self) -> list[str]:
         """What the log calls an error at a time when none was expected, or of a kind that never is."""

@@ -1,4 +1,5 @@
 """Guests of the soak: they sit down at tables of all three games, come and go, and remember what they were told."""
+
 from __future__ import annotations
 
 import asyncio
@@ -15,8 +16,8 @@ from sevencats.core.record import Record, read
 from sevencats.server import fairness
 from tests.server.house import Person, Server, Told
 
-PATIENCE = 60.0                     # seconds that a guest waits for a server that is down
-PARTIES: dict[str, list[list[dict[str, Any]]]] = {      # the seats' setups of each game
+PATIENCE = 60.0  # seconds that a guest waits for a server that is down
+PARTIES: dict[str, list[list[dict[str, Any]]]] = {  # the seats' setups of each game
     "gwent": [[{}, {}]],
     "dice": [[{}, {}]],
     "unmatched": [[{"hero": "geralt"}, {"hero": "leshen"}], [{"hero": "ciri"}, {"hero": "geralt"}]],
@@ -31,8 +32,8 @@ class Book:
         self.games: Counter[str] = Counter()
         self.choices = 0
         self.returns = 0
-        self.spans: list[float] = []            # seconds from a choice to its telling
-        self.lost: list[str] = []               # each a sentence; a good day has none
+        self.spans: list[float] = []  # seconds from a choice to its telling
+        self.lost: list[str] = []  # each a sentence; a good day has none
         self.ended = False
 
 

@@ -1,4 +1,5 @@
 """Tables on a screen of its own that nobody looks at, and what is on it as text."""
+
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
@@ -12,7 +13,7 @@ from sevencats.terminal import tables
 from sevencats.terminal.app import SevenCats
 from sevencats.terminal.sessions import Local, Session, Sight
 
-SECONDS = 60.0                      # no test waits longer for one thing
+SECONDS = 60.0  # no test waits longer for one thing
 
 
 def table(game: str, **wanted: Any) -> Local:
@@ -56,8 +57,9 @@ class Player:
 
 
 @asynccontextmanager
-async def seated(session: Session | None, size: tuple[int, int] = (80, 24),
-                 language: str = "en") -> AsyncIterator[Player]:
+async def seated(
+    session: Session | None, size: tuple[int, int] = (80, 24), language: str = "en"
+) -> AsyncIterator[Player]:
     app = SevenCats(session, Words(language))
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

@@ -1,4 +1,5 @@
 """A server's table in a terminal: by link, to the end, through a lost connection; and watched."""
+
 from __future__ import annotations
 
 import asyncio
@@ -47,7 +48,7 @@ async def play(player: Player, other: Sitter) -> None:
             await other.hear(seconds=0.02)
         if other.options:
             await other.choose(other.options[-1])
-        if player.sight.options and not player.app.table.busy:          # type: ignore[union-attr]
+        if player.sight.options and not player.app.table.busy:  # type: ignore[union-attr]
             await player.press("enter")
 
 
@@ -154,6 +155,7 @@ def test_watching_without_a_screen_prints_lines_until_the_game_is_over(server: S
         card = await ada.lay(game="dice", public=True, seats=[{"who": "bot", "level": "random"}] * 2)
         await ada.leave()
         return card
+
     card = asyncio.run(laid())
     command = [sys.executable, "-m", "sevencats", "watch", f"{server.url}/t/{card['id']}"]
 
@@ -176,12 +178,15 @@ def test_a_house_that_does_not_answer_is_one_sentence_and_exit_code_1() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize(("text", "table", "key"), [
-    ("https://host:8007/t/AbC-1?key=k2", "AbC-1", "k2"),
-    ("http://host/tables/AbC-1#key=k2", "AbC-1", "k2"),
-    ("http://host/#/table/AbC-1?key=k2", "AbC-1", "k2"),
-    ("http://host/t/AbC-1", "AbC-1", None),
-])
+@pytest.mark.parametrize(
+    ("text", "table", "key"),
+    [
+        ("https://host:8007/t/AbC-1?key=k2", "AbC-1", "k2"),
+        ("http://host/tables/AbC-1#key=k2", "AbC-1", "k2"),
+        ("http://host/#/table/AbC-1?key=k2", "AbC-1", "k2"),
+        ("http://host/t/AbC-1", "AbC-1", None),
+    ],
+)
 def test_the_link_of_a_table_is_read_wherever_a_page_puts_it(text: str, table: str, key: str | None) -> None:
     link = read(text)
 

@@ -1,4 +1,5 @@
 """A record is stepped through on the screen, forward and back, from every seat; it cannot be changed."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Screens stay as they are, until `make golden` says otherwise; what they draw fits and is told without colour."""
+
 from __future__ import annotations
 
 import random
@@ -27,7 +28,8 @@ def test_a_golden_screen_is_drawn_as_it_was_written_down(path: Path, game: str, 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "cs"])
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (140, 45)], ids=str)
 def test_every_position_of_a_game_can_be_drawn_explained_and_looked_through(
-        game: str, language: str, size: tuple[int, int]) -> None:
+    game: str, language: str, size: tuple[int, int]
+) -> None:
     match = table(game, hot_seat=True).match
     face, luck = face_of(game), random.Random(8)
     for _ in range(25):
@@ -75,7 +77,10 @@ def test_a_weather_card_says_what_it_does_in_the_readers_words_alone() -> None:
     speech = Speech(Words("fr"), Sight("gwent", None, (), (), None))
 
     assert facts(speech, "biting-frost") == [
-        speech.name("biting-frost"), "Carte Météo", *speech.does("card-biting-frost")]
+        speech.name("biting-frost"),
+        "Carte Météo",
+        *speech.does("card-biting-frost"),
+    ]
     assert tags(speech, "biting-frost") == ""
 
 

@@ -1,4 +1,5 @@
 """What keys and mouse do at a table: choosing, pointing, explaining, looking through, taking back, saving, leaving."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -77,7 +78,6 @@ async def test_a_number_goes_to_an_option_and_the_same_number_again_takes_it(sie
 @live
 async def test_the_option_under_the_cursor_is_described_and_its_row_is_marked(siege: Local) -> None:
     async with seated(siege) as player:
-
         await player.press("3")
 
         assert "Strength 5 · Close Combat" in player.screen
@@ -87,7 +87,6 @@ async def test_the_option_under_the_cursor_is_described_and_its_row_is_marked(si
 @live
 async def test_a_unit_explains_its_strength_with_paragraphs(siege: Local) -> None:
     async with seated(siege) as player:
-
         await player.pilot.click(Board, spot(player, "unit", "0", "siege", "catapult"), button=3)
 
         await player.until(lambda: "Printed strength" in player.screen)
@@ -231,7 +230,6 @@ async def test_a_choice_is_taken_back_and_the_game_is_saved(siege: Local, tmp_pa
 @live
 async def test_a_hint_names_the_options_with_the_chance_to_win(siege: Local) -> None:
     async with seated(siege) as player:
-
         await player.press("i")
 
         await player.until(lambda: "What an expert would choose" in player.screen)

@@ -1,4 +1,5 @@
 """The real thing: the command in a real terminal (tmux), from its start to the end of a game."""
+
 from __future__ import annotations
 
 import os
@@ -24,13 +25,23 @@ class Terminal:
     """A terminal of a size, in which one command runs."""
 
     def __init__(self, folder: Path, size: tuple[int, int], *args: str, **env: str) -> None:
-        self.home = tempfile.mkdtemp(prefix="cats-")       # short: the way to a socket may not be long
+        self.home = tempfile.mkdtemp(prefix="cats-")  # short: the way to a socket may not be long
         self.socket = f"{self.home}/tmux"
         words = {"PYTHONPATH": str(Path(sevencats.__path__[0]).parent), "LANG": "en_US.UTF-8", **env}
         given = [f"{name}='{value}'" for name, value in words.items()]
         command = " ".join(["env -u COLUMNS -u LINES", *given, sys.executable, "-m sevencats", *args])
-        self.tmux("-u", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), "-c", str(folder),
-                  f"{command}; echo EXIT $?; sleep 1000")
+        self.tmux(
+            "-u",
+            "new-session",
+            "-d",
+            "-x",
+            str(size[0]),
+            "-y",
+            str(size[1]),
+            "-c",
+            str(folder),
+            f"{command}; echo EXIT $?; sleep 1000",
+        )
 
     def tmux(self, *args: str) -> str:
         done = subprocess.run(["tmux", "-S", self.socket, *args], capture_output=True, text=True, check=True)
@@ -86,13 +97,15 @@ space = "K31"
 name = "leshen"
 space = "K32"
 health = 1
-"""                                     # a whole game of Unmatched has hundreds of choices
+"""  # a whole game of Unmatched has hundreds of choices
 
 
-@pytest.mark.parametrize(("game", "size", "key"), [
-    ("gwent", (80, 24), "Enter"), ("dice", (140, 45), "Enter"), ("unmatched", (80, 24), "2")])      # 2: attack
+@pytest.mark.parametrize(
+    ("game", "size", "key"), [("gwent", (80, 24), "Enter"), ("dice", (140, 45), "Enter"), ("unmatched", (80, 24), "2")]
+)  # 2: attack
 def test_a_game_is_played_in_a_real_terminal_and_stepped_through_afterwards(
-        game: str, size: tuple[int, int], key: str, tmp_path: Path) -> None:
+    game: str, size: tuple[int, int], key: str, tmp_path: Path
+) -> None:
     (tmp_path / "late.toml").write_text(LATE)
     late = ["--position", "late.toml"] if game == "unmatched" else []
     terminal = Terminal(tmp_path, size, "play", game, "--opponent", "random", "--seed", "7", *late)

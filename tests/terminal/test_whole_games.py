@@ -1,4 +1,5 @@
 """Whole games with the keyboard, from the first question to the last."""
+
 from __future__ import annotations
 
 import random
@@ -39,11 +40,11 @@ async def play(player: Player, luck: random.Random) -> int:
 
 @pytest.mark.parametrize(("game", "wanted", "size"), GAMES, ids=lambda one: str(one))
 @live
-async def test_a_game_is_played_from_the_first_question_to_the_last(game: str, wanted: dict[str, Any],
-                                                                    size: tuple[int, int], tmp_path: Path) -> None:
+async def test_a_game_is_played_from_the_first_question_to_the_last(
+    game: str, wanted: dict[str, Any], size: tuple[int, int], tmp_path: Path
+) -> None:
     session = table(game, **wanted)
     async with seated(session, size) as player:
-
         choices = await play(player, random.Random(3))
 
         await player.until(lambda: "Another game" in player.screen)

@@ -1,4 +1,5 @@
 """Scenes for the tests of Unmatched: set up a table on Kaer Morhen, do something, look at it."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -15,8 +16,14 @@ HEROES = ["K09", "K10", "K26"]
 SIDEKICKS = [["K01", "K02"], ["K30", "K31"], ["K18", "K08"]]
 
 
-def scene(*sides: dict[str, Any], at: dict[str, str] | None = None, health: dict[str, int] | None = None,
-          marks: dict[str, str] | None = None, board: str = "kaer-morhen", **course: Any) -> State:
+def scene(
+    *sides: dict[str, Any],
+    at: dict[str, str] | None = None,
+    health: dict[str, int] | None = None,
+    marks: dict[str, str] | None = None,
+    board: str = "kaer-morhen",
+    **course: Any,
+) -> State:
     """A table where seat 0 is to act. `at` says where fighters stand (or `off`), `marks` what else is true of one."""
     names = roster(find(board), tuple(hero(side["hero"]) for side in sides)).names
     fighters, left = [], [[HEROES[n], *SIDEKICKS[n]] for n in range(len(sides))]
@@ -127,8 +134,13 @@ def end_turn(s: State) -> State:
     return s
 
 
-SOURCES = ["lion-cub-of-cintra*3", "pushed-to-the-brink*3", "zireael*3", "child-of-the-elder-blood*2",
-           "the-lady-of-space-and-time*2"]
+SOURCES = [
+    "lion-cub-of-cintra*3",
+    "pushed-to-the-brink*3",
+    "zireael*3",
+    "child-of-the-elder-blood*2",
+    "the-lady-of-space-and-time*2",
+]
 
 
 def sources(n: int, *without: str) -> list[str]:

@@ -1,4 +1,5 @@
 """Whole games of every pairing: they end, and no card is lost on the way."""
+
 from __future__ import annotations
 
 from itertools import product

@@ -1,4 +1,5 @@
 """Boards and movement, checked against a plain search over the raw files (U 1.2 to U 1.4, U 4)."""
+
 from __future__ import annotations
 
 import tomllib
@@ -13,8 +14,21 @@ from sevencats.unmatched.catalogue import HEROES
 from tests.unmatched.scenes import do, fight, figure, geralt, leshen, options, scene, space
 
 NAMES = list(BOARDS)
-ARROWS = ["K01>K08", "K08>K15", "K03>K09", "K03>K10", "K04>K10", "K05>K12", "K06>K12", "K13>K12", "K22>K17",
-          "K22>K24", "K27>K23", "K27>K19", "K28>K19"]
+ARROWS = [
+    "K01>K08",
+    "K08>K15",
+    "K03>K09",
+    "K03>K10",
+    "K04>K10",
+    "K05>K12",
+    "K06>K12",
+    "K13>K12",
+    "K22>K17",
+    "K22>K24",
+    "K27>K23",
+    "K27>K19",
+    "K28>K19",
+]
 
 
 def raw(name: str) -> dict[str, Any]:
@@ -75,8 +89,12 @@ def test_a_fighter_passes_friends_but_not_foes_and_ends_on_an_empty_space_from_e
         if start in others:
             continue
         friend, foes = others[0], set(others[1:])
-        s = scene(geralt("rend", "witcher-senses"), leshen(), board=name,
-                  at=dict(zip(["geralt", "dandelion", "leshen", "wolf-a", "wolf-b"], [start, *others], strict=True)))
+        s = scene(
+            geralt("rend", "witcher-senses"),
+            leshen(),
+            board=name,
+            at=dict(zip(["geralt", "dandelion", "leshen", "wolf-a", "wolf-b"], [start, *others], strict=True)),
+        )
         for most in range(6):
             expected = search(steps, start, most, foes) - {start, friend}
             assert set(board.named(s.reach(figure(s, "geralt"), most, False))) == expected
@@ -97,10 +115,12 @@ def test_adjacency_is_mutual_and_zones_are_shared_by_colour(name: str) -> None:
             assert bool(board.zoned[a] >> b & 1) == common
 
 
-@pytest.mark.parametrize(("name", "spaces", "paths", "arrows"), [("kaer-morhen", 32, 48, 13),
-                                                               ("fayrlund-forest", 30, 48, 0)])
-def test_the_boards_have_their_spaces_paths_arrows_and_eight_zones(name: str, spaces: int, paths: int,
-                                                                   arrows: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "spaces", "paths", "arrows"), [("kaer-morhen", 32, 48, 13), ("fayrlund-forest", 30, 48, 0)]
+)
+def test_the_boards_have_their_spaces_paths_arrows_and_eight_zones(
+    name: str, spaces: int, paths: int, arrows: int
+) -> None:
     data = raw(name)
 
     assert (len(data["spaces"]), len(data["paths"]), len(data.get("arrows", []))) == (spaces, paths, arrows)
@@ -108,7 +128,7 @@ def test_the_boards_have_their_spaces_paths_arrows_and_eight_zones(name: str, sp
     assert len(data["starts"]) == 4
 
 
-def test_an_arrow_is_walked_only_its_way_but_joins_both_spaces() -> None:                                 # 0.15
+def test_an_arrow_is_walked_only_its_way_but_joins_both_spaces() -> None:  # 0.15
     board = BOARDS["kaer-morhen"]
     assert raw("kaer-morhen")["arrows"] == ARROWS
 
@@ -119,20 +139,22 @@ def test_an_arrow_is_walked_only_its_way_but_joins_both_spaces() -> None:       
         assert board.adjacent[b] >> a & 1
 
 
-def test_effects_move_nobody_against_an_arrow() -> None:                                                  # 0.15, W2
+def test_effects_move_nobody_against_an_arrow() -> None:  # 0.15, W2
     s = scene(geralt("annoying-tune", "witcher-senses"), leshen(), at={"dandelion": "K11", "leshen": "K12"})
 
     fight(s, "dandelion leshen", "annoying-tune")
 
     for spot in ("K05", "K06"):
-        assert BOARDS["kaer-morhen"].adjacent[BOARDS["kaer-morhen"].number("K12")] \
-            >> BOARDS["kaer-morhen"].number(spot) & 1
-    assert "move leshen K06" in options(s)              # by K17, K13: three steps around
+        assert (
+            BOARDS["kaer-morhen"].adjacent[BOARDS["kaer-morhen"].number("K12")] >> BOARDS["kaer-morhen"].number(spot)
+            & 1
+        )
+    assert "move leshen K06" in options(s)  # by K17, K13: three steps around
     assert "move leshen K05" in options(s)
     assert "move leshen K02" not in options(s)
 
 
-def test_placing_and_summoning_ignore_arrows() -> None:                                                   # 0.15, W3
+def test_placing_and_summoning_ignore_arrows() -> None:  # 0.15, W3
     s = scene(leshen("strength-of-the-pack", "vanish-into-murder"), geralt(), at={"leshen": "K12", "wolf-a": "off"})
 
     do(s, "scheme strength-of-the-pack", "place wolf-a K06")
@@ -140,7 +162,7 @@ def test_placing_and_summoning_ignore_arrows() -> None:                         
     assert space(s, "wolf-a") == "K06"
 
 
-def test_there_are_no_large_figures_so_every_fighter_keeps_to_the_arrows() -> None:                       # 0.16
+def test_there_are_no_large_figures_so_every_fighter_keeps_to_the_arrows() -> None:  # 0.16
     s = scene(geralt("witcher-senses"), leshen(), at={"geralt": "K12"})
 
     kinds = [kind for hero in HEROES.values() for kind in (hero.kind, hero.sidekick)]
@@ -149,7 +171,7 @@ def test_there_are_no_large_figures_so_every_fighter_keeps_to_the_arrows() -> No
     assert not s.reach(figure(s, "geralt"), 1, False) >> s.roster.board.number("K06") & 1
 
 
-def test_the_forked_line_joins_three_spaces_pairwise() -> None:                                           # W6
+def test_the_forked_line_joins_three_spaces_pairwise() -> None:  # W6
     board = BOARDS["kaer-morhen"]
     six, seven, thirteen = (board.number(id) for id in ("K06", "K07", "K13"))
 
@@ -160,9 +182,17 @@ def test_the_forked_line_joins_three_spaces_pairwise() -> None:                 
 
 # -- broken boards
 
+
 def broken(**change: Any) -> dict[str, Any]:
-    return {"name": "x", "title": "X", "starts": ["A", "B"], "paths": ["A-B"], "zones": {"red": ["A", "B"]},
-            "spaces": {"A": [0, 0], "B": [9, 9]}, **change}
+    return {
+        "name": "x",
+        "title": "X",
+        "starts": ["A", "B"],
+        "paths": ["A-B"],
+        "zones": {"red": ["A", "B"]},
+        "spaces": {"A": [0, 0], "B": [9, 9]},
+        **change,
+    }
 
 
 def test_a_small_board_may_be_read() -> None:
@@ -172,10 +202,20 @@ def test_a_small_board_may_be_read() -> None:
     assert board.named(board.everywhere) == ["A", "B"]
 
 
-@pytest.mark.parametrize("change", [
-    {"colour": "red"}, {"paths": ["A-B", "B-A"]}, {"paths": ["A~B"]}, {"paths": [], "arrows": ["A>B"]},
-    {"zones": {"red": ["A"]}}, {"starts": ["A", "A"]}, {"starts": ["A", "B", "C"]}, {"zones": {"red": ["A", "Q"]}},
-    {"spaces": {f"S{n}": [0, 0] for n in range(61)}}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"colour": "red"},
+        {"paths": ["A-B", "B-A"]},
+        {"paths": ["A~B"]},
+        {"paths": [], "arrows": ["A>B"]},
+        {"zones": {"red": ["A"]}},
+        {"starts": ["A", "A"]},
+        {"starts": ["A", "B", "C"]},
+        {"zones": {"red": ["A", "Q"]}},
+        {"spaces": {f"S{n}": [0, 0] for n in range(61)}},
+    ],
+)
 def test_a_board_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadInput, match=r"\.$|\?$"):
         read(broken(**change))

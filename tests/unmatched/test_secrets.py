@@ -1,4 +1,5 @@
 """What a seat may know: hands, face-down cards, what was seen and stays seen (U 1.7)."""
+
 from __future__ import annotations
 
 import json
@@ -87,9 +88,13 @@ def test_a_draw_is_heard_by_all_and_seen_by_one() -> None:
     assert s.events[0].told_to(1) == {"kind": "drew", "seat": 0, "what": "", "where": "", "n": 0}
 
 
-def test_a_hand_that_was_looked_at_stays_known_to_the_one_who_looked_and_to_nobody_else() -> None:        # X6
-    s = scene(geralt("plot-twist", "witcher-senses"), ciri("blink*2", "parry"), leshen(),
-              at={"dandelion": "K09", "geralt": "K01"})
+def test_a_hand_that_was_looked_at_stays_known_to_the_one_who_looked_and_to_nobody_else() -> None:  # X6
+    s = scene(
+        geralt("plot-twist", "witcher-senses"),
+        ciri("blink*2", "parry"),
+        leshen(),
+        at={"dandelion": "K09", "geralt": "K01"},
+    )
     do(fight(s, "dandelion ciri", "plot-twist"), "discard parry")
 
     hands = {tuple(pile(world, 1, "hand")) for world in worlds(s, 0)}
@@ -102,8 +107,12 @@ def test_a_hand_that_was_looked_at_stays_known_to_the_one_who_looked_and_to_nobo
 
 
 def test_a_known_card_is_known_until_it_is_played() -> None:
-    s = scene(geralt("plot-twist", "witcher-senses"), ciri("blink", "parry", "zireael"),
-              at={"dandelion": "K09", "geralt": "K01"}, actions=1)
+    s = scene(
+        geralt("plot-twist", "witcher-senses"),
+        ciri("blink", "parry", "zireael"),
+        at={"dandelion": "K09", "geralt": "K01"},
+        actions=1,
+    )
     do(fight(s, "dandelion ciri", "plot-twist"), "discard parry")
 
     assert (who(s), asked(s)) == (1, "action")
@@ -112,7 +121,7 @@ def test_a_known_card_is_known_until_it_is_played() -> None:
     assert s.view(0)["sides"][1]["shown"] == ["zireael"]
 
 
-def test_cards_fetched_in_the_open_are_known_in_the_hand() -> None:                                       # G12
+def test_cards_fetched_in_the_open_are_known_in_the_hand() -> None:  # G12
     s = scene(geralt("witcher-senses*2", equipment=STEEL, discard=["blizzard"]), leshen())
 
     do(s, "scheme witcher-senses", "search discard")
@@ -121,7 +130,7 @@ def test_cards_fetched_in_the_open_are_known_in_the_hand() -> None:             
     assert all("blizzard" in pile(world, 0, "hand") for world in worlds(s, None))
 
 
-def test_a_card_put_on_top_is_known_there_and_then_in_the_hand() -> None:                                 # C8
+def test_a_card_put_on_top_is_known_there_and_then_in_the_hand() -> None:  # C8
     s = scene(ciri("blink", "unicorn-ally", top=["parry"]), leshen())
     assert all(pile(world, 0, "top") == ["parry"] for world in worlds(s, 1))
 
@@ -130,7 +139,7 @@ def test_a_card_put_on_top_is_known_there_and_then_in_the_hand() -> None:       
     assert all("parry" in pile(world, 0, "hand") for world in worlds(s, 1))
 
 
-def test_a_card_shuffled_into_the_deck_is_known_there_until_a_card_is_drawn() -> None:                    # G12
+def test_a_card_shuffled_into_the_deck_is_known_there_until_a_card_is_drawn() -> None:  # G12
     s = scene(geralt("witcher-senses", "rend", equipment=STEEL, deck=["igni*2", "sword-of-steel"]), leshen())
     do(s, "scheme witcher-senses", "take sword-of-steel")
     assert all("witcher-senses" in pile(world, 0, "deck") for world in worlds(s, 1))

@@ -1,4 +1,5 @@
 """Every paragraph that is cited exists, every ruling has its mark and its test, every card is played in a test."""
+
 from __future__ import annotations
 
 import ast
@@ -10,9 +11,15 @@ from sevencats.unmatched.effects import Effect
 from sevencats.unmatched.position import RULES
 
 ROOT = Path(__file__).parent.parent.parent
-RULINGS = [*(f"0.{n}" for n in range(1, 17)), *(f"G{n}" for n in range(1, 17)), *(f"C{n}" for n in range(1, 16)),
-           *(f"L{n}" for n in range(1, 18)), *(f"O{n}" for n in range(1, 9)), *(f"W{n}" for n in range(1, 7)),
-           *(f"X{n}" for n in range(1, 14))]
+RULINGS = [
+    *(f"0.{n}" for n in range(1, 17)),
+    *(f"G{n}" for n in range(1, 17)),
+    *(f"C{n}" for n in range(1, 16)),
+    *(f"L{n}" for n in range(1, 18)),
+    *(f"O{n}" for n in range(1, 9)),
+    *(f"W{n}" for n in range(1, 7)),
+    *(f"X{n}" for n in range(1, 14)),
+]
 VECTORS = [f"V{n}" for n in range(1, 11)]
 MARKS = ("leaflet", "official second hand", "derived", "ours")
 
@@ -23,8 +30,12 @@ def page() -> str:
 
 def named_in_tests() -> set[str]:
     """What the comments behind the tests' names say they are about."""
-    lines = [line for path in Path(__file__).parent.glob("test_*.py")
-             for line in path.read_text(encoding="utf-8").splitlines() if "-> None:" in line and "#" in line]
+    lines = [
+        line
+        for path in Path(__file__).parent.glob("test_*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "-> None:" in line and "#" in line
+    ]
     return {word for line in lines for word in re.findall(r"[0GCLOWXV][.\d]\d*", line.partition("#")[2])}
 
 
@@ -45,8 +56,11 @@ def test_every_ruling_stands_on_the_page_with_a_mark_and_an_existing_paragraph()
 
 def test_every_paragraph_that_the_code_cites_exists() -> None:
     chapters = re.findall(r"^###? (\d+(?:\.\d+)?) ", page(), flags=re.MULTILINE)
-    cited = {number for path in (ROOT / "src" / "sevencats" / "unmatched").rglob("*.py")
-             for number in re.findall(r"U (\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))}
+    cited = {
+        number
+        for path in (ROOT / "src" / "sevencats" / "unmatched").rglob("*.py")
+        for number in re.findall(r"U (\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
+    }
 
     assert cited <= set(chapters)
 

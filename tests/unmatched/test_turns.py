@@ -1,4 +1,5 @@
 """Set-up, turns, manoeuvres, ongoing schemes, exhaustion and the end of a game (U 2 to U 5, U 9)."""
+
 from __future__ import annotations
 
 import pytest
@@ -29,7 +30,8 @@ SPARE = "witcher-senses"
 
 # -- the box and the set-up
 
-def test_the_box_has_three_heroes_ninety_six_cards_four_sidekicks_and_two_boards() -> None:                # 0.1
+
+def test_the_box_has_three_heroes_ninety_six_cards_four_sidekicks_and_two_boards() -> None:  # 0.1
     cards = sum(card.copies for hero in HEROES.values() for card in hero.cards)
 
     assert list(HEROES) == ["geralt", "ciri", "leshen"]
@@ -38,10 +40,13 @@ def test_the_box_has_three_heroes_ninety_six_cards_four_sidekicks_and_two_boards
     assert list(BOARDS) == ["kaer-morhen", "fayrlund-forest"]
 
 
-@pytest.mark.parametrize(("hero", "copies", "equipment", "sidekick", "number", "life"), [
-    ("geralt", 36, 12, "dandelion", 1, 5), ("ciri", 30, 0, "ihuarraquax", 1, 7), ("leshen", 30, 0, "wolf", 2, 1)])
-def test_every_hero_has_its_cards_and_sidekicks(hero: str, copies: int, equipment: int, sidekick: str, number: int,
-                                                life: int) -> None:                                      # 0.2
+@pytest.mark.parametrize(
+    ("hero", "copies", "equipment", "sidekick", "number", "life"),
+    [("geralt", 36, 12, "dandelion", 1, 5), ("ciri", 30, 0, "ihuarraquax", 1, 7), ("leshen", 30, 0, "wolf", 2, 1)],
+)
+def test_every_hero_has_its_cards_and_sidekicks(
+    hero: str, copies: int, equipment: int, sidekick: str, number: int, life: int
+) -> None:  # 0.2
     one = HEROES[hero]
 
     assert sum(card.copies for card in one.cards) == copies
@@ -65,6 +70,7 @@ def test_a_game_begins_with_five_cards_heroes_on_their_starts_and_sidekicks_in_t
 
 
 # -- turns
+
 
 def test_a_turn_has_two_actions_and_none_may_be_skipped() -> None:
     s = scene(geralt(SPARE, "rend"), leshen())
@@ -91,9 +97,10 @@ def test_nine_cards_at_the_end_of_the_own_turn_are_two_too_many_but_not_on_the_o
     assert len(pile(theirs, 0, "hand")) == 9
 
 
-def test_drawing_during_the_opponents_turn_may_go_above_seven() -> None:                                  # X5
-    s = scene(leshen("planted-feet", "vanish-into-murder"),
-              ciri("zireael*3", "blink*3", "parry", ongoing="unicorn-ally"))
+def test_drawing_during_the_opponents_turn_may_go_above_seven() -> None:  # X5
+    s = scene(
+        leshen("planted-feet", "vanish-into-murder"), ciri("zireael*3", "blink*3", "parry", ongoing="unicorn-ally")
+    )
 
     fight(s, "leshen ciri", "planted-feet")
 
@@ -101,6 +108,7 @@ def test_drawing_during_the_opponents_turn_may_go_above_seven() -> None:        
 
 
 # -- manoeuvre
+
 
 def test_a_manoeuvre_draws_first_and_then_may_be_boosted_once_with_the_card_drawn() -> None:
     s = scene(geralt(SPARE, deck=["damn-youre-ugly", "rend"]), leshen())
@@ -115,8 +123,11 @@ def test_a_manoeuvre_draws_first_and_then_may_be_boosted_once_with_the_card_draw
 
 
 def test_each_fighter_moves_once_in_any_order_and_the_next_sees_where_the_first_has_gone() -> None:
-    s = scene(geralt(SPARE, "rend"), leshen(),
-              at={"geralt": "K32", "dandelion": "K31", "leshen": "K09", "wolf-a": "K01", "wolf-b": "K02"})
+    s = scene(
+        geralt(SPARE, "rend"),
+        leshen(),
+        at={"geralt": "K32", "dandelion": "K31", "leshen": "K09", "wolf-a": "K01", "wolf-b": "K02"},
+    )
 
     do(s, "manoeuvre", "decline", "move dandelion K30")
     assert not any("dandelion" in option for option in options(s))
@@ -142,9 +153,13 @@ def test_a_card_for_a_defeated_fighter_cannot_be_played() -> None:
 
 # -- exhaustion
 
+
 def test_drawing_three_with_one_card_left_costs_four() -> None:
-    s = scene(leshen("nature-abounds", "vanish-into-murder", deck=["planted-feet"]), geralt(),
-              at={"wolf-a": "K11", "wolf-b": "K16"})
+    s = scene(
+        leshen("nature-abounds", "vanish-into-murder", deck=["planted-feet"]),
+        geralt(),
+        at={"wolf-a": "K11", "wolf-b": "K16"},
+    )
 
     fight(s, "leshen geralt", "nature-abounds")
 
@@ -152,9 +167,12 @@ def test_drawing_three_with_one_card_left_costs_four() -> None:
     assert "planted-feet" in pile(s, 0, "hand")
 
 
-def test_when_exhaustion_fells_both_heroes_of_a_table_the_active_player_wins() -> None:                   # X1
-    s = scene(ciri("zireael", "unicorn-ally", ongoing="unicorn-ally", deck=[]),
-              ciri("zireael", ongoing="unicorn-ally", deck=[]), health={"ciri-0": 2, "ciri-1": 2})
+def test_when_exhaustion_fells_both_heroes_of_a_table_the_active_player_wins() -> None:  # X1
+    s = scene(
+        ciri("zireael", "unicorn-ally", ongoing="unicorn-ally", deck=[]),
+        ciri("zireael", ongoing="unicorn-ally", deck=[]),
+        health={"ciri-0": 2, "ciri-1": 2},
+    )
 
     fight(s, "ciri-0 ciri-1", "zireael", "zireael")
 
@@ -163,7 +181,8 @@ def test_when_exhaustion_fells_both_heroes_of_a_table_the_active_player_wins() -
 
 # -- ongoing schemes
 
-def test_an_ongoing_scheme_lies_open_in_front_of_its_player_and_in_no_pile() -> None:                     # O1, 0.11
+
+def test_an_ongoing_scheme_lies_open_in_front_of_its_player_and_in_no_pile() -> None:  # O1, 0.11
     s = scene(ciri("unicorn-ally", "blink"), leshen())
 
     do(s, "scheme unicorn-ally")
@@ -173,7 +192,7 @@ def test_an_ongoing_scheme_lies_open_in_front_of_its_player_and_in_no_pile() -> 
     assert "unicorn-ally" not in pile(s, 0, "hand")
 
 
-def test_a_second_ongoing_scheme_discards_the_first_before_its_effect() -> None:                          # 0.13, O2, O3
+def test_a_second_ongoing_scheme_discards_the_first_before_its_effect() -> None:  # 0.13, O2, O3
     s = scene(leshen("strength-of-the-pack", "vanish-into-murder", ongoing="strength-of-the-pack"), geralt())
 
     s.choose("scheme strength-of-the-pack")
@@ -183,14 +202,14 @@ def test_a_second_ongoing_scheme_discards_the_first_before_its_effect() -> None:
     assert s.view(1)["sides"][0]["playing"] == "strength-of-the-pack"
 
 
-def test_the_end_of_an_ongoing_scheme_is_tested_only_at_the_end_of_the_own_turn() -> None:                # 0.12
+def test_the_end_of_an_ongoing_scheme_is_tested_only_at_the_end_of_the_own_turn() -> None:  # 0.12
     s = scene(ciri("blink*3", "parry*2", ongoing="unicorn-ally"), leshen("vanish-into-murder"), turn=1, actions=0)
 
     assert s.seat == 0
     assert s.sides[0].ongoing.id == "unicorn-ally"
 
 
-def test_a_cancel_never_touches_an_ongoing_scheme() -> None:                                              # O4
+def test_a_cancel_never_touches_an_ongoing_scheme() -> None:  # O4
     s = scene(leshen("planted-feet", "vanish-into-murder", ongoing="strength-of-the-pack"), ciri("parry"))
 
     fight(s, "leshen ciri", "planted-feet", "parry")
@@ -198,7 +217,7 @@ def test_a_cancel_never_touches_an_ongoing_scheme() -> None:                    
     assert s.sides[0].ongoing.id == "strength-of-the-pack"
 
 
-def test_an_ongoing_scheme_of_a_defeated_hero_stays_where_it_is_as_others_play_on() -> None:              # O5
+def test_an_ongoing_scheme_of_a_defeated_hero_stays_where_it_is_as_others_play_on() -> None:  # O5
     s = scene(geralt("damn-youre-ugly", SPARE), ciri(ongoing="unicorn-ally"), leshen(), health={"ciri": 5})
 
     fight(s, "geralt ciri", "damn-youre-ugly")
@@ -207,16 +226,19 @@ def test_an_ongoing_scheme_of_a_defeated_hero_stays_where_it_is_as_others_play_o
     assert s.sides[1].ongoing.id == "unicorn-ally"
 
 
-def test_ongoing_schemes_are_tested_before_the_hand_limit() -> None:                                      # O6
+def test_ongoing_schemes_are_tested_before_the_hand_limit() -> None:  # O6
     s = scene(geralt("rend*3", "yrden*3", "igni*2", ongoing="blizzard"), leshen("planted-feet"), actions=0)
 
     assert asked(s) == "limit"
     assert pile(s, 0, "discard") == ["blizzard"]
 
 
-def test_a_dormant_players_ongoing_scheme_is_tested_all_the_same() -> None:                               # O8
-    s = scene(leshen("vanish-into-murder", ongoing="strength-of-the-pack"), geralt(SPARE, "rend"),
-              at={"wolf-a": "off", "wolf-b": "off"})
+def test_a_dormant_players_ongoing_scheme_is_tested_all_the_same() -> None:  # O8
+    s = scene(
+        leshen("vanish-into-murder", ongoing="strength-of-the-pack"),
+        geralt(SPARE, "rend"),
+        at={"wolf-a": "off", "wolf-b": "off"},
+    )
 
     do(s, "scheme vanish-into-murder")
 
@@ -225,6 +247,7 @@ def test_a_dormant_players_ongoing_scheme_is_tested_all_the_same() -> None:     
 
 
 # -- the end
+
 
 def test_a_game_that_never_ends_is_drawn() -> None:
     s = scene(geralt(SPARE, "rend"), leshen("planted-feet"), number=LAST_TURN, actions=0)
@@ -235,6 +258,7 @@ def test_a_game_that_never_ends_is_drawn() -> None:
 
 
 # -- three heroes
+
 
 def trio() -> dict[str, list[dict[str, str]]]:
     return {"seats": [{"hero": "ciri"}, {"hero": "leshen"}, {"hero": "geralt"}]}
@@ -257,9 +281,13 @@ def test_in_the_first_turn_only_the_next_player_may_be_attacked(number: int, all
 
 
 def test_whose_hero_is_defeated_is_out_and_the_last_hero_standing_wins() -> None:
-    s = scene(geralt("damn-youre-ugly*2", SPARE), ciri("blink"), leshen(),
-              at={"leshen": "K15", "ihuarraquax": "K18", "wolf-a": "K30", "wolf-b": "K31"},
-              health={"ciri": 5, "leshen": 5})
+    s = scene(
+        geralt("damn-youre-ugly*2", SPARE),
+        ciri("blink"),
+        leshen(),
+        at={"leshen": "K15", "ihuarraquax": "K18", "wolf-a": "K30", "wolf-b": "K31"},
+        health={"ciri": 5, "leshen": 5},
+    )
 
     fight(s, "geralt ciri", "damn-youre-ugly")
     assert winner(s) is None
@@ -270,8 +298,9 @@ def test_whose_hero_is_defeated_is_out_and_the_last_hero_standing_wins() -> None
 
 
 def test_who_is_out_takes_no_more_turns() -> None:
-    s = scene(geralt("damn-youre-ugly", SPARE), ciri("blink"), leshen("vanish-into-murder"), health={"ciri": 5},
-              actions=1)
+    s = scene(
+        geralt("damn-youre-ugly", SPARE), ciri("blink"), leshen("vanish-into-murder"), health={"ciri": 5}, actions=1
+    )
 
     fight(s, "geralt ciri", "damn-youre-ugly")
     assert s.seat == 2

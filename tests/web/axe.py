@@ -1,4 +1,5 @@
 """What axe finds on a page: everything it knows, or only what has no name for those who hear the page."""
+
 from __future__ import annotations
 
 from pathlib import Path

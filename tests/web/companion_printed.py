@@ -1,4 +1,5 @@
 """What the companion must know of the printed games; `python -m tests.web.companion_printed` writes it anew."""
+
 from __future__ import annotations
 
 import json
@@ -14,13 +15,28 @@ FILE: Final = Path(__file__).parents[2] / "web/src/companion/printed.json"
 
 def printed() -> str:
     """Fighters with their health and decks with their size; prices, stakes and rewards of dice."""
-    heroes = {hero.id: {"fighters": [{"id": kind.id, "health": int(kind.health)} for kind in (hero.kind, hero.sidekick)
-                                     for _ in range(int(kind.number))],
-                        "deck": deck(hero.cards)} for hero in HEROES.values()}
-    difficulties = {one.id: {"halves": int(one.halves), "rewards": [[upto, shape.id] for upto, shape in one.rewards]}
-                    for one in DIFFICULTIES.values()}
-    found: dict[str, Any] = {"heroes": heroes, "difficulties": difficulties, "prices": PRICES, "newSet": NEW_SET,
-                             "firstSet": [shape.id for shape in FIRST_SET]}
+    heroes = {
+        hero.id: {
+            "fighters": [
+                {"id": kind.id, "health": int(kind.health)}
+                for kind in (hero.kind, hero.sidekick)
+                for _ in range(int(kind.number))
+            ],
+            "deck": deck(hero.cards),
+        }
+        for hero in HEROES.values()
+    }
+    difficulties = {
+        one.id: {"halves": int(one.halves), "rewards": [[upto, shape.id] for upto, shape in one.rewards]}
+        for one in DIFFICULTIES.values()
+    }
+    found: dict[str, Any] = {
+        "heroes": heroes,
+        "difficulties": difficulties,
+        "prices": PRICES,
+        "newSet": NEW_SET,
+        "firstSet": [shape.id for shape in FIRST_SET],
+    }
     return json.dumps(found, indent=1) + "\n"
 
 

@@ -1,4 +1,5 @@
 """A house with the built client in it, and a real browser. Whoever runs these sees what a person sees."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """A link that brings all of what it shares, packed as the browser packs it."""
+
 from __future__ import annotations
 
 import base64

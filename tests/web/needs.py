@@ -1,4 +1,5 @@
 """What the browser client is tried with: a Chromium and the built client. Run, it says what is missing."""
+
 from __future__ import annotations
 
 import shutil

@@ -1,4 +1,5 @@
 """People before a browser: what they do with mouse, keyboard or finger, and what they see."""
+
 from __future__ import annotations
 
 import json
@@ -12,8 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from tests.server.house import Server
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
-SECONDS = 30                        # nothing takes longer than this
-GAME = 180                          # nor a whole game than this
+SECONDS = 30  # nothing takes longer than this
+GAME = 180  # nor a whole game than this
 QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False, "hints": False}
 
 
@@ -27,12 +28,14 @@ def lay_table(page: Page, address: str, wish: dict[str, Any]) -> str:
 class Guest:
     """Somebody with a browser of their own. Errors on the page are kept, and must not happen."""
 
-    def __init__(self, browser: Browser, server: Server, size: str = "laptop", locale: str = "en-GB",
-                 **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, size: str = "laptop", locale: str = "en-GB", **settings: Any
+    ) -> None:
         self.server = server
         width, height = SIZES[size]
-        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone",
-                                           locale=locale)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=size == "phone", locale=locale
+        )
         kept = json.dumps(json.dumps({**QUICK, **settings}))
         self.context.add_init_script(f"localStorage[KEY] ??= {kept}".replace("KEY", "'sevencats-settings'"))
         self.page = self.context.new_page()
@@ -109,7 +112,7 @@ class Guest:
 
     def move(self) -> None:
         """Do something sensible with the mouse: answer what is asked, play the last card that is lit, or pass."""
-        if self.page.locator(".counted:not([inert])").count():              # one that is closing is inert
+        if self.page.locator(".counted:not([inert])").count():  # one that is closing is inert
             self.page.locator(".counted:not([inert])").click()
         elif self.picker.count():
             if not self.picker.locator("footer .button.main:enabled").count():

@@ -1,4 +1,5 @@
 """Makes the pictures of the documentation anew: `make pictures`. What they show is laid from positions."""
+
 from __future__ import annotations
 
 import base64
@@ -17,21 +18,55 @@ from tests.web.people import Guest, lay_table
 from tests.web.unmatched_house import found
 
 FOLDER: Final = ROOT / "docs/pictures"
-MOST: Final = 250_000               # bytes of one picture
+MOST: Final = 250_000  # bytes of one picture
 QUALITY: Final = 82
-TABLE: Final[dict[str, Any]] = {"round": 2, "scores": [[51, 40]], "side": [
-    {"leader": "foltest-the-siegemaster", "deck": ["ves", "thaler", "keira-metz", "siege-tower"], "hand": [
-        "yennefer-of-vengerberg", "catapult", "ballista", "dun-banner-medic", "crinfrid-reavers-dragon-hunter",
-        "dethmold", "prince-stennis", "decoy", "scorch", "clear-weather"],
-     "discard": ["yarpen-zigrin", "trebuchet", "sabrina-glevissig", "sigismund-dijkstra", "catapult"],
-     "close": ["vernon-roche", "zoltan-chivay", "ves", "siegfried-of-denesle", "olgierd-von-everec",
-               "blue-stripes-commando*3", "commanders-horn"],
-     "ranged": ["philippa-eilhart", "keira-metz"], "siege": ["trebuchet", "kaedweni-siege-expert"]},
-    {"leader": "eredin-commander-of-the-red-riders", "leader_used": True, "gems": 1, "passed": True,
-     "weather": ["biting-frost"], "hand": ["werewolf", "draug"], "deck": ["griffin", "foglet"], "discard": ["scorch"],
-     "close": ["imlerith", "arachas*3", "nekker*3", "ghoul*3", "fiend", "griffin"],
-     "ranged": ["leshen", "toad", "grave-hag", "harpy", "gargoyle", "wyvern"],
-     "siege": ["arachas-behemoth", "fire-elemental", "ice-giant", "thaler"]}]}
+TABLE: Final[dict[str, Any]] = {
+    "round": 2,
+    "scores": [[51, 40]],
+    "side": [
+        {
+            "leader": "foltest-the-siegemaster",
+            "deck": ["ves", "thaler", "keira-metz", "siege-tower"],
+            "hand": [
+                "yennefer-of-vengerberg",
+                "catapult",
+                "ballista",
+                "dun-banner-medic",
+                "crinfrid-reavers-dragon-hunter",
+                "dethmold",
+                "prince-stennis",
+                "decoy",
+                "scorch",
+                "clear-weather",
+            ],
+            "discard": ["yarpen-zigrin", "trebuchet", "sabrina-glevissig", "sigismund-dijkstra", "catapult"],
+            "close": [
+                "vernon-roche",
+                "zoltan-chivay",
+                "ves",
+                "siegfried-of-denesle",
+                "olgierd-von-everec",
+                "blue-stripes-commando*3",
+                "commanders-horn",
+            ],
+            "ranged": ["philippa-eilhart", "keira-metz"],
+            "siege": ["trebuchet", "kaedweni-siege-expert"],
+        },
+        {
+            "leader": "eredin-commander-of-the-red-riders",
+            "leader_used": True,
+            "gems": 1,
+            "passed": True,
+            "weather": ["biting-frost"],
+            "hand": ["werewolf", "draug"],
+            "deck": ["griffin", "foglet"],
+            "discard": ["scorch"],
+            "close": ["imlerith", "arachas*3", "nekker*3", "ghoul*3", "fiend", "griffin"],
+            "ranged": ["leshen", "toad", "grave-hag", "harpy", "gargoyle", "wyvern"],
+            "siege": ["arachas-behemoth", "fire-elemental", "ice-giant", "thaler"],
+        },
+    ],
+}
 
 
 def home(guest: Guest) -> None:
@@ -56,10 +91,21 @@ def picker(guest: Guest) -> None:
 
 
 def dice(guest: Guest) -> None:
-    position = {"side": [{"faction": "northern-realms", "row": ["d8=7", "d8=5", "d6=5"],
-                          "hand": ["d10=9", "d8=4", "d6=4", "d6=3", "d4=3", "d4=2", "d4=1"]},
-                         {"faction": "monsters", "difficulty": "easy", "row": ["d6=6", "d6=5", "d4=4"],
-                          "hand": ["d6=3", "d6=2", "d4=3", "d4=2", "d4=1*3"]}]}
+    position = {
+        "side": [
+            {
+                "faction": "northern-realms",
+                "row": ["d8=7", "d8=5", "d6=5"],
+                "hand": ["d10=9", "d8=4", "d6=4", "d6=3", "d4=3", "d4=2", "d4=1"],
+            },
+            {
+                "faction": "monsters",
+                "difficulty": "easy",
+                "row": ["d6=6", "d6=5", "d4=4"],
+                "hand": ["d6=3", "d6=2", "d4=3", "d4=2", "d4=1*3"],
+            },
+        ]
+    }
     lay(guest, "dice", position)
     guest.page.locator(".hand .lit").first.click()
 
@@ -76,19 +122,29 @@ def forest(guest: Guest) -> None:
 
 def lay(guest: Guest, game: str, position: dict[str, Any] | None, **setup: Any) -> None:
     heroes = [{"hero": "leshen"}, {"hero": "ciri"}] if position is None else [{}, {}]
-    wish = {"game": game, "setup": setup if position is None else {"position": position},
-            "seats": [{"who": "me", "setup": heroes[0]}, {"who": "bot", "level": "random", "setup": heroes[1]}]}
+    wish = {
+        "game": game,
+        "setup": setup if position is None else {"position": position},
+        "seats": [{"who": "me", "setup": heroes[0]}, {"who": "bot", "level": "random", "setup": heroes[1]}],
+    }
     guest.page.goto(f"{guest.server.url}/table/{lay_table(guest.page, guest.server.url, wish)}")
     guest.page.locator("main").wait_for()
 
 
 PICTURES: Final[tuple[tuple[str, str, Callable[[Guest], None]], ...]] = (
-    ("home-laptop", "laptop", home), ("home-phone", "phone", home),
-    ("gwent-laptop", "laptop", table), ("gwent-wide", "wide", table), ("gwent-phone", "phone", table),
-    ("gwent-phone-explain", "phone", explained), ("gwent-picker", "laptop", picker),
-    ("dice-laptop", "laptop", dice), ("dice-phone", "phone", dice),
-    ("unmatched-laptop", "laptop", battlefield), ("unmatched-phone", "phone", battlefield),
-    ("unmatched-forest", "laptop", forest))
+    ("home-laptop", "laptop", home),
+    ("home-phone", "phone", home),
+    ("gwent-laptop", "laptop", table),
+    ("gwent-wide", "wide", table),
+    ("gwent-phone", "phone", table),
+    ("gwent-phone-explain", "phone", explained),
+    ("gwent-picker", "laptop", picker),
+    ("dice-laptop", "laptop", dice),
+    ("dice-phone", "phone", dice),
+    ("unmatched-laptop", "laptop", battlefield),
+    ("unmatched-phone", "phone", battlefield),
+    ("unmatched-forest", "laptop", forest),
+)
 
 
 def take(browser: Browser, server: Server, name: str, size: str, scene: Callable[[Guest], None]) -> int:
@@ -96,7 +152,7 @@ def take(browser: Browser, server: Server, name: str, size: str, scene: Callable
     guest = Guest(browser, server, size=size)
     scene(guest)
     guest.page.evaluate("document.fonts.ready")
-    guest.page.wait_for_timeout(600)                    # what moves has come to rest
+    guest.page.wait_for_timeout(600)  # what moves has come to rest
     devtools = guest.context.new_cdp_session(guest.page)
     shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     data = base64.b64decode(shot["data"])

@@ -1,4 +1,5 @@
 """An account in the browser: a guest makes one, its games stay, it is entered elsewhere, and sessions are ended."""
+
 from __future__ import annotations
 
 from playwright.sync_api import Browser, expect

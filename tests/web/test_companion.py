@@ -1,4 +1,5 @@
 """The companion of people with the printed games: its sums are the engine's, and it works without a network."""
+
 from __future__ import annotations
 
 import random
@@ -51,18 +52,44 @@ def keeper(state: State) -> dict[str, Any]:
     sides = []
     for seat in (0, 1):
         side = state.sides[seat]
-        rows = {name: {"horn": bool(side.rows[r].horned()), "units": [unit(card) for card in side.rows[r].units]}
-                for r, name in enumerate(ROWS)}
-        sides.append({"name": f"Player {seat}", "faction": side.faction.id, "gems": 2, "passed": False,
-                      "halved": bool(state.leader(seat).halves_weather), "rows": rows})
+        rows = {
+            name: {"horn": bool(side.rows[r].horned()), "units": [unit(card) for card in side.rows[r].units]}
+            for r, name in enumerate(ROWS)
+        }
+        sides.append(
+            {
+                "name": f"Player {seat}",
+                "faction": side.faction.id,
+                "gems": 2,
+                "passed": False,
+                "halved": bool(state.leader(seat).halves_weather),
+                "rows": rows,
+            }
+        )
     weather = {name: bool(state.weather() >> r & 1) for r, name in enumerate(ROWS)}
-    return {"edition": edition, "round": 1, "starter": 0, "sides": sides, "weather": weather, "scores": [],
-            "over": False, "spiesDoubled": bool(state.spies_are_doubled()), "lastPasser": 1}
+    return {
+        "edition": edition,
+        "round": 1,
+        "starter": 0,
+        "sides": sides,
+        "weather": weather,
+        "scores": [],
+        "over": False,
+        "spiesDoubled": bool(state.spies_are_doubled()),
+        "lastPasser": 1,
+    }
 
 
 def unit(card: Any) -> dict[str, Any]:
-    return {"card": card.id, "strength": int(card.strength), "hero": bool(card.hero), "spy": bool(card.spy),
-            "bonds": bool(card.bonds), "boost": int(card.boost), "doubles": bool(card.doubles)}
+    return {
+        "card": card.id,
+        "strength": int(card.strength),
+        "hero": bool(card.hero),
+        "spy": bool(card.spy),
+        "bonds": bool(card.bonds),
+        "boost": int(card.boost),
+        "doubles": bool(card.doubles),
+    }
 
 
 def test_its_sums_are_the_engines_on_a_hundred_random_boards(phone: Guest) -> None:
@@ -78,8 +105,14 @@ def test_its_sums_are_the_engines_on_a_hundred_random_boards(phone: Guest) -> No
         for seat in (0, 1):
             score = page.locator(f"section[data-seat='{seat}'] > header > output b")
             expect(score).to_have_text(str(total(state, seat)))
-        met |= {effect for effect, there in (("weather", any(match["weather"].values())), (
-            "horn", any(row["horn"] for side in match["sides"] for row in side["rows"].values()))) if there}
+        met |= {
+            effect
+            for effect, there in (
+                ("weather", any(match["weather"].values())),
+                ("horn", any(row["horn"] for side in match["sides"] for row in side["rows"].values())),
+            )
+            if there
+        }
 
     assert met == {"weather", "horn"}
 

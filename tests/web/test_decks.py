@@ -1,4 +1,5 @@
 """The deck builder: faults as the engine finds them, decks that travel by link and file, and no need of a network."""
+
 from __future__ import annotations
 
 import random
@@ -16,12 +17,17 @@ from tests.web.links import linked
 from tests.web.people import SECONDS, SIZES, Guest
 
 KINDS = (
-    (r"The faction \S+ is not in the edition", "faction "), (r"The leader (\S+) belongs to", "leader-faction "),
-    (r"The leader (\S+) is not in the edition", "leader-edition "), (r"It has \d+ units", "units "),
-    (r"It has \d+ special", "specials "), (r"(\S+) belongs in the reserve", "reserve "),
-    (r"It has \d+ of (\S+);", "copies "), (r"(\S+) is not in the edition", "edition "),
-    (r"(\S+) belongs to", "foreign "))
-LONG = SECONDS * 1000               # for what comes over the network
+    (r"The faction \S+ is not in the edition", "faction "),
+    (r"The leader (\S+) belongs to", "leader-faction "),
+    (r"The leader (\S+) is not in the edition", "leader-edition "),
+    (r"It has \d+ units", "units "),
+    (r"It has \d+ special", "specials "),
+    (r"(\S+) belongs in the reserve", "reserve "),
+    (r"It has \d+ of (\S+);", "copies "),
+    (r"(\S+) is not in the edition", "edition "),
+    (r"(\S+) belongs to", "foreign "),
+)
+LONG = SECONDS * 1000  # for what comes over the network
 BUILDER = {"en": "Deck builder", "fr": "Atelier de decks", "nl": "Deckbouwer", "cs": "Tvorba balíčků"}
 
 

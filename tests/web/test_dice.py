@@ -1,4 +1,5 @@
 """Gwen't in the browser: a whole game against a bot, and a campaign with bets, merchant, ledger and real dice."""
+
 from __future__ import annotations
 
 import re
@@ -145,14 +146,16 @@ def test_a_bet_is_paid_out_a_die_is_bought_and_everything_is_in_the_ledger(brows
     guest.leave()
 
 
-def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sentence(browser: Browser,
-                                                                                     server: Server) -> None:
+def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sentence(
+    browser: Browser, server: Server
+) -> None:
     guest = Gambler(browser, server)
     guest.create()
 
     guest.bet("101")
     expect(guest.page.get_by_role("alert")).to_have_text(
-        "A bet, 101 crowns, is more than the purse of Geralt holds: 100.")
+        "A bet, 101 crowns, is more than the purse of Geralt holds: 100."
+    )
     guest.room("The merchant")
     guest.page.get_by_role("button", name="Buy a d12").click()
 
@@ -202,7 +205,8 @@ def test_a_game_goes_on_where_it_was_left_and_calling_it_off_returns_the_bet(bro
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_axe_finds_nothing_at_the_dice_table_and_in_the_campaign_and_nothing_scrolls_sideways(
-        browser: Browser, server: Server, size: str) -> None:
+    browser: Browser, server: Server, size: str
+) -> None:
     guest = Gambler(browser, server, size=size)
     guest.lay_dice()
     guest.page.locator(".hand button").first.wait_for()

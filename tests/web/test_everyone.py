@@ -1,4 +1,5 @@
 """Everybody can use every page: axe finds nothing, nothing scrolls sideways, and it is light."""
+
 from __future__ import annotations
 
 import json
@@ -12,24 +13,71 @@ from tests.server.house import Server
 from tests.web.axe import judged
 from tests.web.people import SIZES, Guest
 
-LIGHT = 200_000                     # bytes of packed script and style until the first card can be played
-FULL: dict[str, Any] = {"round": 2, "scores": [[40, 51]], "side": [
-    {"leader": "foltest-the-siegemaster", "hand": [
-        "yennefer-of-vengerberg", "catapult", "ballista", "dun-banner-medic", "decoy", "scorch", "clear-weather", "ves",
-        "trebuchet", "dethmold", "prince-stennis", "thaler", "keira-metz", "siege-tower"],
-     "discard": ["yarpen-zigrin", "catapult"],
-     "close": ["vernon-roche", "zoltan-chivay", "ves", "olgierd-von-everec", "blue-stripes-commando*3",
-               "commanders-horn"],
-     "ranged": ["philippa-eilhart", "keira-metz"], "siege": ["trebuchet", "kaedweni-siege-expert*3"]},
-    {"leader": "eredin-commander-of-the-red-riders", "leader_used": True, "gems": 1, "passed": True,
-     "weather": ["biting-frost", "impenetrable-fog", "torrential-rain"], "hand": ["werewolf"],
-     "discard": ["draug", "scorch"], "close": ["imlerith", "arachas*3", "nekker*3", "ghoul*3", "fiend", "griffin"],
-     "ranged": ["leshen", "toad", "grave-hag", "harpy", "gargoyle", "wyvern"],
-     "siege": ["arachas-behemoth", "fire-elemental", "ice-giant", "thaler"]}]}
+LIGHT = 200_000  # bytes of packed script and style until the first card can be played
+FULL: dict[str, Any] = {
+    "round": 2,
+    "scores": [[40, 51]],
+    "side": [
+        {
+            "leader": "foltest-the-siegemaster",
+            "hand": [
+                "yennefer-of-vengerberg",
+                "catapult",
+                "ballista",
+                "dun-banner-medic",
+                "decoy",
+                "scorch",
+                "clear-weather",
+                "ves",
+                "trebuchet",
+                "dethmold",
+                "prince-stennis",
+                "thaler",
+                "keira-metz",
+                "siege-tower",
+            ],
+            "discard": ["yarpen-zigrin", "catapult"],
+            "close": [
+                "vernon-roche",
+                "zoltan-chivay",
+                "ves",
+                "olgierd-von-everec",
+                "blue-stripes-commando*3",
+                "commanders-horn",
+            ],
+            "ranged": ["philippa-eilhart", "keira-metz"],
+            "siege": ["trebuchet", "kaedweni-siege-expert*3"],
+        },
+        {
+            "leader": "eredin-commander-of-the-red-riders",
+            "leader_used": True,
+            "gems": 1,
+            "passed": True,
+            "weather": ["biting-frost", "impenetrable-fog", "torrential-rain"],
+            "hand": ["werewolf"],
+            "discard": ["draug", "scorch"],
+            "close": ["imlerith", "arachas*3", "nekker*3", "ghoul*3", "fiend", "griffin"],
+            "ranged": ["leshen", "toad", "grave-hag", "harpy", "gargoyle", "wyvern"],
+            "siege": ["arachas-behemoth", "fire-elemental", "ice-giant", "thaler"],
+        },
+    ],
+}
 
 
-PAGES = ("/", "/decks", "/play/gwent", "/play/gwent?with=friend", "/play/dice", "/play/unmatched", "/settings",
-         "/account", "/about", "/nowhere", "/learn", "/learn/weather")
+PAGES = (
+    "/",
+    "/decks",
+    "/play/gwent",
+    "/play/gwent?with=friend",
+    "/play/dice",
+    "/play/unmatched",
+    "/settings",
+    "/account",
+    "/about",
+    "/nowhere",
+    "/learn",
+    "/learn/weather",
+)
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -114,7 +162,7 @@ UNTIL = """([found, gone]) => new Promise(done => {
     look.observe(document.body, {subtree: true, childList: true, attributes: true});
     if (holds()) look.disconnect(), painted();
     CLICK
-})"""                               # the milliseconds until the frame is painted in which something is found
+})"""  # the milliseconds until the frame is painted in which something is found
 
 
 def test_a_choice_on_a_full_board_is_answered_at_once(browser: Browser, server: Server) -> None:

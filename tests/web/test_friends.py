@@ -1,4 +1,5 @@
 """Two people with a browser each: a link, a lost line, a server that is gone for a moment, and all else they can do."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -127,9 +128,15 @@ def test_a_third_watches_and_sees_no_hand(browser: Browser, server: Server) -> N
         guest.leave()
 
 
-@pytest.mark.parametrize(("path", "words"), [
-    ("/nowhere/at/all", "There is nothing here"), ("/table/no-such-table", "You cannot sit here"),
-    ("/table/no-such-table?key=1", "You cannot sit here"), ("/play/chess", "There is nothing here")])
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/nowhere/at/all", "There is nothing here"),
+        ("/table/no-such-table", "You cannot sit here"),
+        ("/table/no-such-table?key=1", "You cannot sit here"),
+        ("/play/chess", "There is nothing here"),
+    ],
+)
 def test_a_bad_address_is_told_in_words_with_a_way_on(guest: Guest, path: str, words: str) -> None:
     guest.go(path)
 

@@ -1,4 +1,5 @@
 """Languages: from the browser, from a link, changed in mid-game; and no English where it does not belong."""
+
 from __future__ import annotations
 
 import re
@@ -30,8 +31,9 @@ ANYTHING = "\0"
 
 def said(pattern: ftl.Pattern) -> list[list[str]]:
     """All that a message may say, each as pieces of text, with `ANYTHING` for a variable."""
-    ways = product(*([[part.value]] if isinstance(part, ftl.TextElement) else filled(part.expression)
-                     for part in pattern.elements))
+    ways = product(
+        *([[part.value]] if isinstance(part, ftl.TextElement) else filled(part.expression) for part in pattern.elements)
+    )
     return [[piece for pieces in way for piece in pieces] for way in ways]
 
 
@@ -47,12 +49,25 @@ def english(language: str) -> tuple[dict[str, str], list[tuple[str, list[str], r
     the words that stand in them and how they are said."""
     own = patterns(language)
     same = {letters(pattern) for pattern in own.values()}
-    ways = [(id, way) for id, pattern in patterns("en").items() if id in own and letters(pattern) not in same
-            for way in said(pattern) if any(re.search(r"[a-zA-Z]{3}", piece) for piece in way)]
-    return ({"".join(way): id for id, way in ways if ANYTHING not in way},
-            [(id, [piece for piece in way if piece != ANYTHING],
-              re.compile("".join(".+?" if piece == ANYTHING else re.escape(piece) for piece in way)))
-             for id, way in ways if ANYTHING in way])
+    ways = [
+        (id, way)
+        for id, pattern in patterns("en").items()
+        if id in own and letters(pattern) not in same
+        for way in said(pattern)
+        if any(re.search(r"[a-zA-Z]{3}", piece) for piece in way)
+    ]
+    return (
+        {"".join(way): id for id, way in ways if ANYTHING not in way},
+        [
+            (
+                id,
+                [piece for piece in way if piece != ANYTHING],
+                re.compile("".join(".+?" if piece == ANYTHING else re.escape(piece) for piece in way)),
+            )
+            for id, way in ways
+            if ANYTHING in way
+        ],
+    )
 
 
 def left(guest: Guest, language: str) -> list[str]:
@@ -60,13 +75,17 @@ def left(guest: Guest, language: str) -> list[str]:
     plain, filled_in = english(language)
     texts = guest.page.evaluate(SEEN)
     return [f"{plain[text]}: {text}" for text in texts if text in plain] + [
-        f"{id}: {text}" for text in texts for id, words, pattern in filled_in
-        if all(word in text for word in words) and pattern.fullmatch(text)]
+        f"{id}: {text}"
+        for text in texts
+        for id, words, pattern in filled_in
+        if all(word in text for word in words) and pattern.fullmatch(text)
+    ]
 
 
 @pytest.mark.parametrize("language", COMPLETE[1:])
-def test_no_page_says_anything_in_english_and_everything_has_a_name(browser: Browser, server: Server,
-                                                                   language: str) -> None:
+def test_no_page_says_anything_in_english_and_everything_has_a_name(
+    browser: Browser, server: Server, language: str
+) -> None:
     guest = Guest(browser, server, language=language, hints=True)
     found = {}
 
@@ -94,8 +113,9 @@ def test_english_is_found_where_it_stands(guest: Guest) -> None:
     assert "web-set-confirm-pass: Ask before a pass that gives the round away" in found
 
 
-def test_the_language_is_that_of_the_browser_until_a_link_or_a_person_says_otherwise(browser: Browser,
-                                                                                     server: Server) -> None:
+def test_the_language_is_that_of_the_browser_until_a_link_or_a_person_says_otherwise(
+    browser: Browser, server: Server
+) -> None:
     guest = Guest(browser, server, locale="cs-CZ", language="")
     guest.go("/about")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("O hře")
@@ -125,7 +145,7 @@ def test_the_language_changes_in_mid_game_and_the_game_stays(guest: Guest) -> No
 
     log = guest.page.get_by_role("complementary")
     expect(log.get_by_text("Na tvou stranu přichází Ves (Přední linie).")).to_be_visible()
-    expect(guest.page.get_by_role("button", name="Zahrát: Obléhání")).to_be_visible()       # the chosen card is chosen
+    expect(guest.page.get_by_role("button", name="Zahrát: Obléhání")).to_be_visible()  # the chosen card is chosen
     assert guest.n == n
     assert guest.page.url.endswith(table)
     guest.page.get_by_role("button", name="Zahrát: Obléhání").click()

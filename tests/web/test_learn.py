@@ -1,4 +1,5 @@
 """Learning by playing: six positions played to their goals, a goal missed, hints, and the texts without a network."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -9,7 +10,7 @@ from tests.server.house import Server
 from tests.web.axe import judged
 from tests.web.people import SIZES, Guest
 
-WAYS = {                            # how each lesson is won
+WAYS = {  # how each lesson is won
     "rows": ["ves", "dethmold", "trebuchet"],
     "passing": ["pass", "ves", "dethmold", "pass"],
     "weather": ["biting-frost"],
@@ -81,8 +82,9 @@ def test_a_missed_goal_is_tried_again_and_a_hint_is_given(browser: Browser, serv
     guest.leave()
 
 
-FIRST: dict[str, Any] = {"side": [{"hand": ["ves", "vesemir", "catapult"]}, {"faction": "monsters", "passed": True,
-                                                                               "close": ["griffin"]}]}
+FIRST: dict[str, Any] = {
+    "side": [{"hand": ["ves", "vesemir", "catapult"]}, {"faction": "monsters", "passed": True, "close": ["griffin"]}]
+}
 
 
 def test_a_first_game_has_hints_that_are_given_once_and_can_be_switched_off(browser: Browser, server: Server) -> None:

@@ -1,4 +1,5 @@
 """Every question of Gwent is answered in the one picker, from positions in which it is asked."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -8,8 +9,12 @@ from playwright.sync_api import expect
 
 from tests.web.people import Guest
 
-OTHER: dict[str, Any] = {"faction": "monsters", "hand": ["griffin", "fiend"], "close": ["ghoul"],
-                         "discard": ["harpy", "nekker"]}
+OTHER: dict[str, Any] = {
+    "faction": "monsters",
+    "hand": ["griffin", "fiend"],
+    "close": ["ghoul"],
+    "discard": ["harpy", "nekker"],
+}
 
 
 def table(guest: Guest, other: dict[str, Any] | None = None, **me: Any) -> None:
@@ -28,8 +33,13 @@ def test_cards_of_the_opening_hand_are_replaced(guest: Guest) -> None:
 
 
 def test_who_starts_is_chosen_by_scoiatael(guest: Guest) -> None:
-    guest.lay(setup={}, seats=[{"who": "me", "setup": {"deck": "init-scoiatael"}},
-                               {"who": "bot", "level": "random", "setup": {"deck": "init-monsters"}}])
+    guest.lay(
+        setup={},
+        seats=[
+            {"who": "me", "setup": {"deck": "init-scoiatael"}},
+            {"who": "bot", "level": "random", "setup": {"deck": "init-monsters"}},
+        ],
+    )
 
     expect(guest.picker.locator("h2")).to_have_text("Who shall start?")
     guest.pick("You start")
@@ -83,8 +93,12 @@ def test_a_medic_asks_whom_to_bring_back(guest: Guest) -> None:
 
 
 def test_a_medic_may_decline_where_the_house_allows_it(guest: Guest) -> None:
-    guest.lay({"house": {"medic_may_decline": True},
-               "side": [{"hand": ["dun-banner-medic", "ves"], "discard": ["catapult", "keira-metz"]}, OTHER]})
+    guest.lay(
+        {
+            "house": {"medic_may_decline": True},
+            "side": [{"hand": ["dun-banner-medic", "ves"], "discard": ["catapult", "keira-metz"]}, OTHER],
+        }
+    )
 
     guest.play("dun-banner-medic")
     guest.picker.get_by_role("button", name="Done").click()
@@ -92,14 +106,23 @@ def test_a_medic_may_decline_where_the_house_allows_it(guest: Guest) -> None:
     expect(guest.picker).to_have_count(0)
 
 
-@pytest.mark.parametrize(("leader", "me", "other", "answer", "seen"), [
-    ("eredin-king-of-the-wild-hunt", {"deck": ["biting-frost", "torrential-rain"]}, {}, "Play Torrential Rain",
-     ".tray"),
-    ("eredin-bringer-of-death", {"discard": ["griffin", "harpy"]}, {}, "Take Griffin", "[data-card=griffin]"),
-    ("emhyr-the-relentless", {}, {"discard": ["harpy", "nekker"]}, "Take Harpy", "[data-card=harpy]"),
-])
-def test_a_leader_asks_for_a_card(guest: Guest, leader: str, me: dict[str, Any], other: dict[str, Any], answer: str,
-                                  seen: str) -> None:
+@pytest.mark.parametrize(
+    ("leader", "me", "other", "answer", "seen"),
+    [
+        (
+            "eredin-king-of-the-wild-hunt",
+            {"deck": ["biting-frost", "torrential-rain"]},
+            {},
+            "Play Torrential Rain",
+            ".tray",
+        ),
+        ("eredin-bringer-of-death", {"discard": ["griffin", "harpy"]}, {}, "Take Griffin", "[data-card=griffin]"),
+        ("emhyr-the-relentless", {}, {"discard": ["harpy", "nekker"]}, "Take Harpy", "[data-card=harpy]"),
+    ],
+)
+def test_a_leader_asks_for_a_card(
+    guest: Guest, leader: str, me: dict[str, Any], other: dict[str, Any], answer: str, seen: str
+) -> None:
     table(guest, {**OTHER, **other}, leader=leader, **me)
 
     use_leader(guest)
@@ -109,8 +132,7 @@ def test_a_leader_asks_for_a_card(guest: Guest, leader: str, me: dict[str, Any],
 
 
 def test_a_leader_asks_for_two_cards_to_discard_and_one_to_fetch(guest: Guest) -> None:
-    table(guest, leader="eredin-destroyer-of-worlds", hand=["ves", "vesemir", "cow"],
-          deck=["griffin", "leshen"])
+    table(guest, leader="eredin-destroyer-of-worlds", hand=["ves", "vesemir", "cow"], deck=["griffin", "leshen"])
 
     use_leader(guest)
     guest.pick("Discard Ves")
@@ -155,8 +177,9 @@ def test_a_strength_says_how_it_came_about(guest: Guest) -> None:
 
     guest.unit("0 close blue-stripes-commando").hover()
 
-    expect(guest.page.locator(".explain li")).to_have_text([
-        "Printed strength 4", "Biting Frost falls to 1 1", "Tight Bond, 3 together × 3 3", "Commander's Horn × 2 6"])
+    expect(guest.page.locator(".explain li")).to_have_text(
+        ["Printed strength 4", "Biting Frost falls to 1 1", "Tight Bond, 3 together × 3 3", "Commander's Horn × 2 6"]
+    )
 
 
 def test_piles_are_browsed_and_cards_are_zoomed(guest: Guest) -> None:

@@ -1,4 +1,5 @@
 """A game shown again: scrubbed to its end, through both seats' eyes, with the proof of its luck and its file."""
+
 from __future__ import annotations
 
 import json

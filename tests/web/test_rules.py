@@ -1,4 +1,5 @@
 """The rules pages: found in four languages, editions side by side, and there without a network."""
+
 from __future__ import annotations
 
 import re
@@ -27,8 +28,17 @@ def test_medic_is_found_in_four_languages(browser: Browser, server: Server, lang
     guest.leave()
 
 
-@pytest.mark.parametrize("path", ["/rules/gwent", "/rules/dice", "/rules/unmatched", "/rules/gwent?part=contradiction",
-                                  "/rules/gwent?part=field", "/rules/gwent?about=ability-spy"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/rules/gwent",
+        "/rules/dice",
+        "/rules/unmatched",
+        "/rules/gwent?part=contradiction",
+        "/rules/gwent?part=field",
+        "/rules/gwent?about=ability-spy",
+    ],
+)
 def test_axe_finds_nothing_on_the_rules(guest: Guest, path: str) -> None:
     guest.go(path)
 

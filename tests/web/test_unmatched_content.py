@@ -1,4 +1,5 @@
 """What the browser draws of cards and battlefields is what the rules have."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Unmatched in a real browser: from setup to end, every question, three sizes, keyboard, touch, accessibility."""
+
 from __future__ import annotations
 
 import random
@@ -22,18 +23,41 @@ from tests.web.unmatched_house import (
     until,
 )
 
-QUESTIONS: Final = ("equipment", "place", "action", "boost", "limit", "move", "attack", "defence", "discard", "ignore",
-                    "look", "search", "take", "hit", "spend", "through", "riposte", "summon", "draw")
+QUESTIONS: Final = (
+    "equipment",
+    "place",
+    "action",
+    "boost",
+    "limit",
+    "move",
+    "attack",
+    "defence",
+    "discard",
+    "ignore",
+    "look",
+    "search",
+    "take",
+    "hit",
+    "spend",
+    "through",
+    "riposte",
+    "summon",
+    "draw",
+)
 THREE: Final[list[dict[str, Any]]] = [
-    {"hero": "ciri", "hand": ["zireael", "blink", "parry"]}, {"hero": "leshen"},
-    {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"], "ongoing": "blizzard"}]
-LATE: Final[dict[str, Any]] = {                 # a whole game of Unmatched has hundreds of choices
+    {"hero": "ciri", "hand": ["zireael", "blink", "parry"]},
+    {"hero": "leshen"},
+    {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"], "ongoing": "blizzard"},
+]
+LATE: Final[dict[str, Any]] = {  # a whole game of Unmatched has hundreds of choices
     "side": [{"hero": "ciri", "hand": ["zireael*2", "blink*2", "parry*2"]}, {"hero": "leshen"}],
-    "fighter": [{"name": "ciri", "space": "K31", "health": 5}, {"name": "leshen", "space": "K32", "health": 2}]}
+    "fighter": [{"name": "ciri", "space": "K31", "health": 5}, {"name": "leshen", "space": "K32", "health": 2}],
+}
 PARTS: Final = ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot")
 
 
 # -- playing
+
 
 def test_a_game_is_laid_and_begun_with_the_mouse(browser: Browser, server: Server) -> None:
     luck = random.Random(5)
@@ -134,6 +158,7 @@ def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, 
 
 # -- what is seen
 
+
 def test_a_space_tells_its_zones_its_fighter_and_what_can_be_done_there(browser: Browser, server: Server) -> None:
     position = found("move", lambda view: len(view["decision"]["options"]) > 5)
     with sitting(browser, server.url) as page:
@@ -175,18 +200,22 @@ def test_a_combat_shows_both_cards_their_values_and_the_moment(browser: Browser,
 
 # -- sizes and accessibility
 
+
 def scenes() -> list[tuple[str, dict[str, Any], int]]:
     """The empty board, a full one with a combat, a large hand, the picker, three seats."""
-    return [("setup", {"board": "fayrlund-forest", "seats": [{"hero": "leshen"}, {"hero": "ciri"}]}, 2),
-            ("combat", {"position": found("move", lambda view: view["combat"] is not None)}, 2),
-            ("large hand", {"position": found("limit")}, 2),
-            ("picker", {"position": found("look")}, 2),
-            ("three", {"position": {"side": [dict(side) for side in THREE]}}, 3)]
+    return [
+        ("setup", {"board": "fayrlund-forest", "seats": [{"hero": "leshen"}, {"hero": "ciri"}]}, 2),
+        ("combat", {"position": found("move", lambda view: view["combat"] is not None)}, 2),
+        ("large hand", {"position": found("limit")}, 2),
+        ("picker", {"position": found("look")}, 2),
+        ("three", {"position": {"side": [dict(side) for side in THREE]}}, 3),
+    ]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP, WIDE], ids=["phone", "laptop", "wide"])
-def test_nothing_overlaps_or_is_cut_and_axe_finds_nothing(browser: Browser, server: Server,
-                                                          size: tuple[int, int]) -> None:
+def test_nothing_overlaps_or_is_cut_and_axe_finds_nothing(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
     faults: list[str] = []
 
     for name, setup, seats in scenes():
@@ -203,11 +232,16 @@ def layout(page: Page, size: tuple[int, int]) -> list[str]:
     """Parts that lie on each other or outside of the window."""
     parts = {part: page.locator(f"main > .{part}") for part in PARTS}
     boxes = {name: box for name, part in parts.items() if part.count() and (box := part.bounding_box())}
-    faults = [f"{part} is outside: {box}" for part, box in boxes.items()
-              if box["x"] < -3 or box["y"] < 0 or box["x"] + box["width"] > size[0] + 3
-              or box["y"] + box["height"] > size[1] + 3]
+    faults = [
+        f"{part} is outside: {box}"
+        for part, box in boxes.items()
+        if box["x"] < -3
+        or box["y"] < 0
+        or box["x"] + box["width"] > size[0] + 3
+        or box["y"] + box["height"] > size[1] + 3
+    ]
     names = list(boxes)
-    faults += [f"{a} lies on {b}" for k, a in enumerate(names) for b in names[k + 1:] if overlap(boxes[a], boxes[b])]
+    faults += [f"{a} lies on {b}" for k, a in enumerate(names) for b in names[k + 1 :] if overlap(boxes[a], boxes[b])]
     if page.evaluate("[...document.querySelectorAll('.ongoing')].some(one => one.scrollHeight > one.clientHeight)"):
         faults.append("what is ongoing is cut")
     if page.evaluate("document.documentElement.scrollWidth") > size[0]:
@@ -216,5 +250,7 @@ def layout(page: Page, size: tuple[int, int]) -> list[str]:
 
 
 def overlap(a: Any, b: Any) -> bool:
-    return bool(min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]) > 4
-                and min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]) > 4)
+    return bool(
+        min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]) > 4
+        and min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]) > 4
+    )

@@ -1,4 +1,5 @@
 """A person plays a whole game against a bot: with the mouse, with the keyboard alone, on a phone."""
+
 from __future__ import annotations
 
 import re
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.house import Server
 from tests.web.people import Guest
 
-PATIENCE = 8                        # tries to play a card
+PATIENCE = 8  # tries to play a card
 
 
 def test_a_whole_game_with_the_mouse_from_home(browser: Browser, server: Server) -> None:
@@ -55,7 +56,7 @@ def test_a_whole_game_with_the_keyboard_alone(browser: Browser, server: Server) 
             press("Enter" if guest.page.locator("[data-hand] button.chosen.lit").count() else "Escape")
             guest.page.wait_for_timeout(60)
             stuck = stuck + 1 if guest.n == before else 0
-            if stuck > PATIENCE:                    # a card such as a decoy that has nobody to take back
+            if stuck > PATIENCE:  # a card such as a decoy that has nobody to take back
                 press("Escape")
                 press("p")
         elif guest.page.locator(".pass button:enabled").count():

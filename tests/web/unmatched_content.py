@@ -1,4 +1,5 @@
 """The faces of the cards and the battlefields, written for the browser: `python -m tests.web.unmatched_content`."""
+
 from __future__ import annotations
 
 import json
@@ -14,8 +15,10 @@ FILE: Final = Path(__file__).parents[2] / "web/src/games/unmatched/content.json"
 
 def content() -> dict[str, Any]:
     """What is printed: nothing that depends on a game."""
-    return {"cards": {card.id: face(card) for card in CARDS.values()},
-            "boards": {name: field(tomllib.loads(board.source(name).decode())) for name in board.NAMES}}
+    return {
+        "cards": {card.id: face(card) for card in CARDS.values()},
+        "boards": {name: field(tomllib.loads(board.source(name).decode())) for name in board.NAMES},
+    }
 
 
 def face(card: Card) -> dict[str, Any]:
@@ -33,18 +36,25 @@ def face(card: Card) -> dict[str, Any]:
 
 
 def field(data: dict[str, Any]) -> dict[str, Any]:
-    return {"starts": data["starts"], "spaces": data["spaces"], "zones": data["zones"],
-            "paths": [path.split("-") for path in data["paths"]],
-            "arrows": [arrow.split(">") for arrow in data.get("arrows", [])]}
+    return {
+        "starts": data["starts"],
+        "spaces": data["spaces"],
+        "zones": data["zones"],
+        "paths": [path.split("-") for path in data["paths"]],
+        "arrows": [arrow.split(">") for arrow in data.get("arrows", [])],
+    }
 
 
 def text() -> str:
     """A line for each card, space, zone."""
     found = content()
     cards = ",\n".join(f"{json.dumps(id)}: {json.dumps(card)}" for id, card in found["cards"].items())
-    boards = ",\n".join(f"{json.dumps(name)}: {{\n" + ",\n".join(
-        f"{json.dumps(part)}: {json.dumps(value)}" for part, value in one.items()) + "\n}"
-        for name, one in found["boards"].items())
+    boards = ",\n".join(
+        f"{json.dumps(name)}: {{\n"
+        + ",\n".join(f"{json.dumps(part)}: {json.dumps(value)}" for part, value in one.items())
+        + "\n}"
+        for name, one in found["boards"].items()
+    )
     return f'{{"cards": {{\n{cards}\n}},\n"boards": {{\n{boards}\n}}}}\n'
 
 

@@ -1,4 +1,5 @@
 """Somebody at a table of Unmatched in a browser, and positions to sit down at."""
+
 from __future__ import annotations
 
 import random
@@ -14,17 +15,17 @@ from tests.web.people import lay_table
 DESKTOP: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
 PHONE: Final = (390, 844)
-SETTINGS: Final = ("localStorage.setItem('sevencats-settings', "
-                   "JSON.stringify({speed: 'fast', sound: false, language: 'en'}))")
-OFFERED: Final = ("dialog[open] [data-card], .hit.usable, .hand .lit, "
-                  ".ask .buttons .button:not(:disabled), .end")
+SETTINGS: Final = (
+    "localStorage.setItem('sevencats-settings', JSON.stringify({speed: 'fast', sound: false, language: 'en'}))"
+)
+OFFERED: Final = "dialog[open] [data-card], .hit.usable, .hand .lit, .ask .buttons .button:not(:disabled), .end"
 MARK_SEEN: Final = """() => {
   for (const hit of document.querySelectorAll(".hit")) {
     const box = hit.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     hit.toggleAttribute("data-seen", hit.contains(top));
   }
-}"""                                                    # on a phone only a part of the battlefield is in sight
+}"""  # on a phone only a part of the battlefield is in sight
 HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"), ("geralt", "ciri"))
 
 
@@ -32,8 +33,13 @@ HEROES: Final = (("geralt", "leshen"), ("ciri", "geralt"), ("leshen", "ciri"), (
 def sitting(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Iterator[Page]:
     """A page of a person who just came in. Whatever the page complains about fails the test."""
     phone = size == PHONE
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=address, has_touch=phone,
-                                  is_mobile=phone, reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=address,
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
     context.set_default_timeout(20_000)
     context.add_init_script(SETTINGS)
     page = context.new_page()
@@ -48,8 +54,11 @@ def sitting(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> 
 def lay(page: Page, setup: dict[str, Any], seats: int = 2) -> None:
     """Lay a table against bots that do anything, and sit down at it."""
     own = setup.pop("seats", [{}] * seats)
-    wish = {"game": "unmatched", "setup": setup,
-            "seats": [{"who": "bot" if n else "me", "level": "random", "setup": own[n]} for n in range(seats)]}
+    wish = {
+        "game": "unmatched",
+        "setup": setup,
+        "seats": [{"who": "bot" if n else "me", "level": "random", "setup": own[n]} for n in range(seats)],
+    }
     page.goto(f"/table/{lay_table(page, '', wish)}")
     page.wait_for_selector("main.screen")
 

@@ -35,15 +35,26 @@ const limits: EditionLimits = {
   shared: ["neutral", "special", "weather"],
   reserve: { cow: "bovine-defense-force" },
 };
-const TITLES: Record<string, string> = { decoy: "Leurre", "foltest-the-siegemaster": "Foltest : Maître de siège", monsters: "Monstres", kayran: "Kayran" };
-const map = (ids: string[]): Map<string, string> => new Map(ids.flatMap((id) => [id, TITLES[id] ?? id].map((name) => [letters(name), id])));
+const TITLES: Record<string, string> = {
+  decoy: "Leurre",
+  "foltest-the-siegemaster": "Foltest : Maître de siège",
+  monsters: "Monstres",
+  kayran: "Kayran",
+};
+const map = (ids: string[]): Map<string, string> =>
+  new Map(ids.flatMap((id) => [id, TITLES[id] ?? id].map((name) => [letters(name), id])));
 const names: Names = {
   card: map([...facts.keys()].filter((id) => facts.get(id)!.kind !== "leader")),
   leader: map([...facts.keys()].filter((id) => facts.get(id)!.kind === "leader")),
   faction: map(["monsters", "northern-realms"]),
   called: (key) => [...facts.keys()].map((id) => TITLES[id] ?? id).find((name) => letters(name) === key) ?? key,
 };
-const good: Deck = { name: "Nest", faction: "monsters", leader: "eredin-bringer-of-death", cards: { decoy: 2, cow: 1, nekker: 3, kayran: 1 } };
+const good: Deck = {
+  name: "Nest",
+  faction: "monsters",
+  leader: "eredin-bringer-of-death",
+  cards: { decoy: 2, cow: 1, nekker: 3, kayran: 1 },
+};
 
 describe("a deck", () => {
   it("counts units with heroes, special cards and strength", () => {
@@ -61,22 +72,49 @@ describe("a deck", () => {
   });
 
   it("is drawn by strength and by row, agile units apart", () => {
-    expect(byStrength(good, facts).filter((bar) => bar.n).map((bar) => [bar.name, bar.n, bar.heroes])).toEqual([["0", 1, 0], ["2", 3, 0], ["8", 1, 1]]);
-    expect(byRow(good, facts).map((bar) => [bar.name, bar.n])).toEqual([["close", 3], ["ranged", 1], ["siege", 0], ["agile", 1], ["special", 2], ["weather", 0]]);
+    expect(
+      byStrength(good, facts)
+        .filter((bar) => bar.n)
+        .map((bar) => [bar.name, bar.n, bar.heroes]),
+    ).toEqual([
+      ["0", 1, 0],
+      ["2", 3, 0],
+      ["8", 1, 1],
+    ]);
+    expect(byRow(good, facts).map((bar) => [bar.name, bar.n])).toEqual([
+      ["close", 3],
+      ["ranged", 1],
+      ["siege", 0],
+      ["agile", 1],
+      ["special", 2],
+      ["weather", 0],
+    ]);
   });
 });
 
 describe("what is wrong with a deck", () => {
-  const kinds = (deck: Deck, of = limits): string[] => faults(deck, of, facts).map((fault) => `${fault.kind} ${fault.about}`.trim());
+  const kinds = (deck: Deck, of = limits): string[] =>
+    faults(deck, of, facts).map((fault) => `${fault.kind} ${fault.about}`.trim());
 
   it("is nothing if it may be played", () => {
     expect(kinds(good)).toEqual([]);
   });
 
   it("is all told at once", () => {
-    const bad = { ...good, leader: "foltest-the-siegemaster", cards: { decoy: 4, "bovine-defense-force": 1, ves: 1, kayran: 2 } };
+    const bad = {
+      ...good,
+      leader: "foltest-the-siegemaster",
+      cards: { decoy: 4, "bovine-defense-force": 1, ves: 1, kayran: 2 },
+    };
 
-    expect(kinds(bad)).toEqual(["leader-faction foltest-the-siegemaster", "specials", "copies decoy", "reserve bovine-defense-force", "copies kayran", "foreign ves"]);
+    expect(kinds(bad)).toEqual([
+      "leader-faction foltest-the-siegemaster",
+      "specials",
+      "copies decoy",
+      "reserve bovine-defense-force",
+      "copies kayran",
+      "foreign ves",
+    ]);
   });
 
   it("depends on the edition", () => {
@@ -110,22 +148,35 @@ describe("a deck that goes away and comes back", () => {
   });
 
   it("is read from files as people write them", () => {
-    const text = '# mine\nleader = "eredin-bringer-of-death" # the fourth\nfaction = "monsters"\ncards = [ "nekker*3", # all\n  "cow",\n]\n';
+    const text =
+      '# mine\nleader = "eredin-bringer-of-death" # the fourth\nfaction = "monsters"\ncards = [ "nekker*3", # all\n  "cow",\n]\n';
 
     expect(readText(text, names, facts).deck).toMatchObject({ faction: "monsters", cards: { nekker: 3, cow: 1 } });
   });
 
   it("is read from a list with numbers behind the names, and takes the faction from its leader", () => {
-    expect(readText("foltest maitre de siege\nVes x1\nLeurre × 2", names, facts).deck).toMatchObject({ faction: "northern-realms", cards: { ves: 1, decoy: 2 } });
+    expect(readText("foltest maitre de siege\nVes x1\nLeurre × 2", names, facts).deck).toMatchObject({
+      faction: "northern-realms",
+      cards: { ves: 1, decoy: 2 },
+    });
   });
 });
 
 describe("a deck that cannot be read", () => {
-  const told = (text: string): string[] => readText(text, names, facts).troubles.map((one) => [one.kind, one.came, one.near].join("|"));
+  const told = (text: string): string[] =>
+    readText(text, names, facts).troubles.map((one) => [one.kind, one.came, one.near].join("|"));
 
   it("is told with the nearest names, and all faults at once", () => {
-    expect(told("Nest\nEredin Bringer of Deth\n3 Nekkr\n1 Xyzzy")).toEqual(["leader|Eredin Bringer of Deth|eredin-bringer-of-death", "card|Nekkr|nekker", "card|Xyzzy|"]);
-    expect(told('leder = "x"\nfaction = "monster"\ncards = ["nekker*0"]')).toEqual(["field|leder|leader", "faction|monster|monsters", "count|nekker*0|"]);
+    expect(told("Nest\nEredin Bringer of Deth\n3 Nekkr\n1 Xyzzy")).toEqual([
+      "leader|Eredin Bringer of Deth|eredin-bringer-of-death",
+      "card|Nekkr|nekker",
+      "card|Xyzzy|",
+    ]);
+    expect(told('leder = "x"\nfaction = "monster"\ncards = ["nekker*0"]')).toEqual([
+      "field|leder|leader",
+      "faction|monster|monsters",
+      "count|nekker*0|",
+    ]);
   });
 
   it("is told in words whatever came", () => {
@@ -147,7 +198,11 @@ describe("names and filters", () => {
 
   it("show what is looked for", () => {
     const found = (more: Partial<typeof ANY>): string[] =>
-      [...facts.values()].filter((fact) => fact.kind !== "leader" && shows(fact, { ...ANY, ...more }, ["monsters", ...limits.shared], fact.id)).map((fact) => fact.id);
+      [...facts.values()]
+        .filter(
+          (fact) => fact.kind !== "leader" && shows(fact, { ...ANY, ...more }, ["monsters", ...limits.shared], fact.id),
+        )
+        .map((fact) => fact.id);
 
     expect(found({ faction: "northern-realms" })).toEqual(["ves"]);
     expect(found({ row: "agile" })).toEqual(["kayran"]);
@@ -157,6 +212,12 @@ describe("names and filters", () => {
   });
 
   it("can be kept unless they are empty, too long or lead elsewhere", () => {
-    expect([" ", "a/b", "..", "x".repeat(61), "Nest 2"].map(nameFault)).toEqual(["no-name", "name", "name", "name", null]);
+    expect([" ", "a/b", "..", "x".repeat(61), "Nest 2"].map(nameFault)).toEqual([
+      "no-name",
+      "name",
+      "name",
+      "name",
+      null,
+    ]);
   });
 });

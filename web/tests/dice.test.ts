@@ -11,7 +11,9 @@ describe("the bodies of dice", () => {
   it.each(KINDS)("a d%i has as many faces as it is called by, each number once", (kind) => {
     const { faces } = bodyOf(kind);
 
-    expect(faces.map((face) => face.value).sort((a, b) => a - b)).toEqual(Array.from({ length: kind }, (_, k) => k + 1));
+    expect(faces.map((face) => face.value).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: kind }, (_, k) => k + 1),
+    );
   });
 
   it.each(KINDS.slice(1))("on a d%i what lies opposite adds up", (kind) => {
@@ -52,7 +54,9 @@ describe("the bodies of dice", () => {
   it("stays within its box while it tumbles", () => {
     for (const kind of KINDS) {
       for (let time = 0; time <= 1; time += 0.1) {
-        const points = drawn(kind, tumbling(resting(kind, 1), [0.3, 1, 0.2], 2, time)).flatMap((face) => face.points.split(" "));
+        const points = drawn(kind, tumbling(resting(kind, 1), [0.3, 1, 0.2], 2, time)).flatMap((face) =>
+          face.points.split(" "),
+        );
         for (const point of points) {
           for (const x of point.split(",").map(Number)) expect(x > -5 && x < 105).toBe(true);
         }
@@ -101,17 +105,24 @@ describe("the campaign in words", () => {
 
   it("names accounts and things", () => {
     expect(["character Geralt of Rivia", "pot 3", "npc", "merchant", "game master"].map(accountText)).toEqual([
-      "Geralt of Rivia", "Pot of game 3", "The house", "Merchant", "Game master",
+      "Geralt of Rivia",
+      "Pot of game 3",
+      "The house",
+      "Merchant",
+      "Game master",
     ]);
     expect(["crowns", "d10"].map(thingText)).toEqual(["crowns", "d10"]);
   });
 
   it("has every message that the dice table and the campaign say", () => {
-    const sources = import.meta.glob<string>(["../src/games/dice/**/*.{svelte,ts}", "../src/pages/campaign/*.{svelte,ts}", "../src/pages/Campaign.svelte"], {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    });
+    const sources = import.meta.glob<string>(
+      ["../src/games/dice/**/*.{svelte,ts}", "../src/pages/campaign/*.{svelte,ts}", "../src/pages/Campaign.svelte"],
+      {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      },
+    );
     const ids = new Set(Object.values(sources).flatMap((text) => text.match(/(?<=")web-dice-[a-z-]+(?=")/g) ?? []));
 
     const missing = [...ids].filter((id) => maybe(id, { n: 1 }) === null);

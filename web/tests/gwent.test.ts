@@ -28,7 +28,11 @@ test("units of a row that is too full are heaped with their equal neighbours", (
   const units = [ghoul, ghoul, ghoul, { card: "fiend", strength: 6 }, { card: "ghoul", strength: 2 }];
 
   expect(heaped(units, 5).map((one) => one.n)).toEqual([1, 1, 1, 1, 1]);
-  expect(heaped(units, 4).map((one) => [one.card, one.n])).toEqual([["ghoul", 3], ["fiend", 1], ["ghoul", 1]]);
+  expect(heaped(units, 4).map((one) => [one.card, one.n])).toEqual([
+    ["ghoul", 3],
+    ["fiend", 1],
+    ["ghoul", 1],
+  ]);
 });
 
 test("an option is about a card, or about none", () => {

@@ -40,12 +40,25 @@ test("a guest without a name is called so in the language of whoever reads", asy
 });
 
 test("a refusal is said by its code, with the names of cards; programs read the English sentence", async () => {
-  const sorry = { why: "It has 2 of scorch; there is 1.", code: "error-deck-copy", values: { n: "2", card: "scorch", most: "1" } };
+  const sorry = {
+    why: "It has 2 of scorch; there is 1.",
+    code: "error-deck-copy",
+    values: { n: "2", card: "scorch", most: "1" },
+  };
   await speak("fr");
   expect(await refusalText(sorry)).toBe("Terre brûlée × 2\u00a0: il n’en existe que 1.");
-  expect(await refusalText({ why: "Something new.", code: "error-kind-turn", values: {} })).toBe("Ce n’est pas possible maintenant.");
-  const deck = { why: "", code: "error-deck", values: { name: "Mine", faults: "It has 2 of scorch; there is 1." }, faults: [sorry] };
-  expect(await refusalText(deck)).toBe("Le deck «\u00a0Mine\u00a0» ne peut pas être joué\u00a0: Terre brûlée × 2\u00a0: il n’en existe que 1.");
+  expect(await refusalText({ why: "Something new.", code: "error-kind-turn", values: {} })).toBe(
+    "Ce n’est pas possible maintenant.",
+  );
+  const deck = {
+    why: "",
+    code: "error-deck",
+    values: { name: "Mine", faults: "It has 2 of scorch; there is 1." },
+    faults: [sorry],
+  };
+  expect(await refusalText(deck)).toBe(
+    "Le deck «\u00a0Mine\u00a0» ne peut pas être joué\u00a0: Terre brûlée × 2\u00a0: il n’en existe que 1.",
+  );
   await speak("en");
   expect(await refusalText(sorry)).toBe(sorry.why);
 });

@@ -7,7 +7,17 @@ const side = { total: 0, passed: false, weather: [] };
 
 function view(change: object = {}, mine: object = {}, theirs: object = {}): GwentView {
   const decision = { seat: 0, about: "turn", options: ["pass"] };
-  return { round: 1, leads: 1, outcome: null, decision, sides: [{ ...side, ...mine }, { ...side, ...theirs }], ...change } as unknown as GwentView;
+  return {
+    round: 1,
+    leads: 1,
+    outcome: null,
+    decision,
+    sides: [
+      { ...side, ...mine },
+      { ...side, ...theirs },
+    ],
+    ...change,
+  } as unknown as GwentView;
 }
 
 test("a lesson is won with the game, lost with it, and open until then", () => {

@@ -21,7 +21,15 @@ class Socket {
 }
 
 function table(n: number): string {
-  return JSON.stringify({ tell: "table", n, since: n, chairs: [], events: [], status: "playing", view: {} } as unknown as Told);
+  return JSON.stringify({
+    tell: "table",
+    n,
+    since: n,
+    chairs: [],
+    events: [],
+    status: "playing",
+    view: {},
+  } as unknown as Told);
 }
 
 function choices(socket: Socket): string[] {

@@ -21,13 +21,35 @@ const fighters = ["geralt", "dandelion", "leshen", "wolf-a"];
 const spaces = boardOf("kaer-morhen").spaces.map((space) => space.id);
 
 function fighter(name: string, space: string, health = 5): Fighter {
-  return { name, kind: name, seat: seatOf(name), health, most: 16, move: 2, ranged: false, hero: true, space, zones: [], stuck: false };
+  return {
+    name,
+    kind: name,
+    seat: seatOf(name),
+    health,
+    most: 16,
+    move: 2,
+    ranged: false,
+    hero: true,
+    space,
+    zones: [],
+    stuck: false,
+  };
 }
 
 function view(combat: View["combat"] = null, agenda: View["agenda"] = []): View {
   return {
-    game: "unmatched", board: "kaer-morhen", seat: 0, number: 1, turn: 0, actions: 2, decision: null, agenda, outcome: null, combat,
-    fighters: [fighter("geralt", "K09", 16), fighter("leshen", "K10", 13)], sides: [],
+    game: "unmatched",
+    board: "kaer-morhen",
+    seat: 0,
+    number: 1,
+    turn: 0,
+    actions: 2,
+    decision: null,
+    agenda,
+    outcome: null,
+    combat,
+    fighters: [fighter("geralt", "K09", 16), fighter("leshen", "K10", 13)],
+    sides: [],
   };
 }
 
@@ -46,7 +68,10 @@ test("a move has a mover and a space, and no target", () => {
 });
 
 test("each mover has its own lit spaces", () => {
-  const offer = offerOf(read(["move geralt K10", "move dandelion K16", "move dandelion K11", "done"], fighters, spaces), "move");
+  const offer = offerOf(
+    read(["move geralt K10", "move dandelion K16", "move dandelion K11", "done"], fighters, spaces),
+    "move",
+  );
 
   const lit = spacesFor(offer, "dandelion");
 
@@ -94,7 +119,12 @@ test("who shows no card at the reveal has laid none", () => {
 });
 
 test("what happens after the damage belongs to the moment after combat", () => {
-  const told = [event("revealed", 1, "wily-fighting"), event("fought", 1, "5", "2", 3), event("damaged", 0, "geralt", "K09", 3), event("drew", 1)];
+  const told = [
+    event("revealed", 1, "wily-fighting"),
+    event("fought", 1, "5", "2", 3),
+    event("damaged", 0, "geralt", "K09", 3),
+    event("drew", 1),
+  ];
 
   const fight = told.reduce((one: Fight | null, each) => follow(one, each, seatOf), begun());
 
@@ -123,7 +153,11 @@ test.each([
 });
 
 test("a combat that came and went in one telling stays to be read", () => {
-  const told = [event("attacked", 1, "leshen", "geralt"), event("revealed", 1, "wily-fighting"), event("fought", 1, "5", "2", 3)];
+  const told = [
+    event("attacked", 1, "leshen", "geralt"),
+    event("revealed", 1, "wily-fighting"),
+    event("fought", 1, "5", "2", 3),
+  ];
 
   const fight = settled(null, told, view());
 
@@ -174,7 +208,8 @@ test.each(["kaer-morhen", "fayrlund-forest"])("arrow keys reach every space of %
   const { spaces } = boardOf(name);
   const reached = new Set([spaces[0]!.id]);
 
-  for (const id of reached) for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(nextSpace(spaces, id, key));
+  for (const id of reached)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(nextSpace(spaces, id, key));
 
   expect(reached.size).toBe(spaces.length);
 });
@@ -219,7 +254,9 @@ test("the small map moves out of the way", () => {
 // -- cards
 
 test("every card has a picture of its own kind, and words", () => {
-  const bare = Object.keys(content.cards).filter((card) => picture(card) === picture("no-such-card") || !maybe(`card-${card}.does`));
+  const bare = Object.keys(content.cards).filter(
+    (card) => picture(card) === picture("no-such-card") || !maybe(`card-${card}.does`),
+  );
 
   expect(bare).toEqual([]);
 });
@@ -243,18 +280,27 @@ test("the words of a card stay what they are when moments stand out", () => {
 
 // -- names on the board
 
-test.each(["kaer-morhen", "fayrlund-forest"])("names of fighters on neighbouring spaces of %s do not lie on each other", (board) => {
-  const field = boardOf(board);
-  const box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-  const figure = (name: string, id: string): Labelled => ({ ...field.spaces.find((one) => one.id === id)!, name, r: 39, width: 150, height: 33 });
-  const faults = [...field.paths, ...field.arrows].filter(([from, to]) => {
-    const [a, b] = [figure("dandelion", from), figure("wolf", to)];
+test.each(["kaer-morhen", "fayrlund-forest"])(
+  "names of fighters on neighbouring spaces of %s do not lie on each other",
+  (board) => {
+    const field = boardOf(board);
+    const box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+    const figure = (name: string, id: string): Labelled => ({
+      ...field.spaces.find((one) => one.id === id)!,
+      name,
+      r: 39,
+      width: 150,
+      height: 33,
+    });
+    const faults = [...field.paths, ...field.arrows].filter(([from, to]) => {
+      const [a, b] = [figure("dandelion", from), figure("wolf", to)];
 
-    const spots = labelled([a, b], box);
+      const spots = labelled([a, b], box);
 
-    const [one, other] = [spots.get("dandelion")!, spots.get("wolf")!];
-    return Math.abs(a.x + one.x - b.x - other.x) < 150 && Math.abs(a.y + one.y - b.y - other.y) < 33;
-  });
+      const [one, other] = [spots.get("dandelion")!, spots.get("wolf")!];
+      return Math.abs(a.x + one.x - b.x - other.x) < 150 && Math.abs(a.y + one.y - b.y - other.y) < 33;
+    });
 
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);

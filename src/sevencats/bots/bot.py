@@ -1,4 +1,5 @@
 """What every bot promises: a choice, and the reasons for it."""
+
 from __future__ import annotations
 
 from abc import abstractmethod

@@ -1,4 +1,5 @@
 """One step: what looks best right after it, averaged over a few imagined worlds."""
+
 from __future__ import annotations
 
 import time
@@ -29,8 +30,10 @@ class Greedy(Bot):
                 after = world.copy()
                 after.take(option)
                 totals[i] += self.worth(after, seat.seat)
-        considered = [Considered(option, total / float(worlds), worlds)
-                      for option, total in zip(seat.options, totals, strict=True)]
+        considered = [
+            Considered(option, total / float(worlds), worlds)
+            for option, total in zip(seat.options, totals, strict=True)
+        ]
         considered.sort(key=lambda one: -one.chance)
         return Thought(considered[0].option, considered)
 

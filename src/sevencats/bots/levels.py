@@ -1,4 +1,5 @@
 """Levels that people can pick: a level is a bot with a budget."""
+
 from __future__ import annotations
 
 from importlib import import_module
@@ -13,16 +14,16 @@ from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
-SIMULATIONS: Final = {              # for a choice, by game; of a planner, imagined worlds
+SIMULATIONS: Final = {  # for a choice, by game; of a planner, imagined worlds
     "gwent": {"regular": 65, "expert": 600, "master": 12000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
     "unmatched": {"regular": 30, "expert": 300, "master": 1500},
 }
 GAMES: Final = tuple(SIMULATIONS)
-PLANNED: Final = ("gwent",)         # games in which a regular is a planner
-SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}     # which none of them needs on a usual machine
-TURNS: Final = {"expert": 200_000, "master": 600_000}               # of open dice that may be looked at to solve them
-ENDLESS: Final = 1e9                # seconds that no thought takes
+PLANNED: Final = ("gwent",)  # games in which a regular is a planner
+SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}  # which none of them needs on a usual machine
+TURNS: Final = {"expert": 200_000, "master": 600_000}  # of open dice that may be looked at to solve them
+ENDLESS: Final = 1e9  # seconds that no thought takes
 
 
 def level(game: str, name: str, clock: bool = True) -> Bot:

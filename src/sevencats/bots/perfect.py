@@ -1,4 +1,5 @@
 """Open dice have nothing to imagine: they are solved."""
+
 from __future__ import annotations
 
 from sevencats.bots.bot import Bot, Considered, Thought

@@ -1,4 +1,5 @@
 """A plan for one's own game: what comes of each choice if the others do anything."""
+
 from __future__ import annotations
 
 from sevencats.bots.greedy import Greedy

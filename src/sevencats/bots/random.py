@@ -1,4 +1,5 @@
 """Any option is as good as another."""
+
 from __future__ import annotations
 
 from sevencats.bots.bot import Bot, Thought

@@ -1,4 +1,5 @@
 """Information-set Monte-Carlo tree search: one tree over many imagined worlds, luck resolved inside each."""
+
 from __future__ import annotations
 
 import time
@@ -13,9 +14,9 @@ from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 
-CURIOSITY: Final = 0.4              # how much an option that was tried little is preferred
-TRUST: Final = 2.0                  # how many tries the evaluation's opinion is worth
-MEMORY: Final = 8                   # so many choices below the last one, a tree is looked through for what happened
+CURIOSITY: Final = 0.4  # how much an option that was tried little is preferred
+TRUST: Final = 2.0  # how many tries the evaluation's opinion is worth
+MEMORY: Final = 8  # so many choices below the last one, a tree is looked through for what happened
 
 
 @final
@@ -24,13 +25,13 @@ class Node:
 
     def __init__(self, option: Option | None, seat: Int, prior: float) -> None:
         self.option = option
-        self.seat = seat                # who chose it
-        self.prior = prior              # the evaluation's opinion when it was first tried
+        self.seat = seat  # who chose it
+        self.prior = prior  # the evaluation's opinion when it was first tried
         self.children: list[Node] = []
         self.tries: Int = 0
-        self.offered: Int = 0           # how often it could have been chosen
+        self.offered: Int = 0  # how often it could have been chosen
         self.won: float = 0.0
-        self.sight: Int = UNSEEN        # what the searching seat saw when it was asked after this option
+        self.sight: Int = UNSEEN  # what the searching seat saw when it was asked after this option
 
     def chance(self) -> float:
         return (self.won + TRUST * self.prior) / (float(self.tries) + TRUST)
@@ -56,8 +57,11 @@ class Search(Bot):
             if n & 15 == 15 and (is_settled(root, self.simulations - n - 1) or time.perf_counter() > deadline):
                 break
         options = seat.options
-        considered = [Considered(node.option, node.chance(), node.tries)
-                      for node in root.children if node.option is not None and node.option in options]
+        considered = [
+            Considered(node.option, node.chance(), node.tries)
+            for node in root.children
+            if node.option is not None and node.option in options
+        ]
         considered.sort(key=lambda one: -one.tries)
         return Thought(considered[0].option, considered)
 

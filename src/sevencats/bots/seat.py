@@ -1,4 +1,5 @@
 """All that a bot may hold: its view, its question, and worlds that it can imagine."""
+
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,5 @@
 """Characters with their faction, purse and collection; the merchant; a new set for a new faction (D 6)."""
+
 from __future__ import annotations
 
 from sevencats.campaign.ledger import CROWNS, MASTER, MERCHANT, Entry, Ledger, character, whole_crowns
@@ -25,15 +26,24 @@ class Book(Ledger):
             others = self.characters()
             if name in others:
                 raise BadInput(f'There is already a character "{name}"; choose another name.')
-            self.db.ask("INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
-                        self.campaign, name, len(others) + 1)
+            self.db.ask(
+                "INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
+                self.campaign,
+                name,
+                len(others) + 1,
+            )
             self.hand_out_set(name, faction, 1, "first set")
             if amount:
                 self.move(self.begin("first purse"), MASTER, character(name), CROWNS, 0, amount)
 
     def hand_out_set(self, name: str, faction: str, number: int, cause: str, giver: str = MASTER) -> int:
-        self.db.ask("INSERT INTO dice_sets (campaign, character, number, faction) VALUES (?, ?, ?, ?) RETURNING number",
-                    self.campaign, name, number, faction)
+        self.db.ask(
+            "INSERT INTO dice_sets (campaign, character, number, faction) VALUES (?, ?, ?, ?) RETURNING number",
+            self.campaign,
+            name,
+            number,
+            faction,
+        )
         deed = self.begin(cause)
         for shape in SHAPES.values():
             self.move(deed, giver, character(name), shape.id, number, FIRST_SET.count(shape))
@@ -53,8 +63,11 @@ class Book(Ledger):
 
     def current_set(self, name: str) -> tuple[int, str]:
         """The number and the faction of the set that this character plays with."""
-        number, faction = self.one("SELECT number, faction FROM dice_sets WHERE campaign = ? AND character = ? "
-                                   "ORDER BY number DESC", self.campaign, self.known(name))
+        number, faction = self.one(
+            "SELECT number, faction FROM dice_sets WHERE campaign = ? AND character = ? ORDER BY number DESC",
+            self.campaign,
+            self.known(name),
+        )
         return int(number), str(faction)
 
     def collection(self, name: str) -> dict[str, int]:

@@ -1,4 +1,5 @@
 """Where the books of a campaign are kept: a file, or a database that somebody else holds open."""
+
 from __future__ import annotations
 
 import sqlite3

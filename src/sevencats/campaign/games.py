@@ -1,4 +1,5 @@
 """Games of a campaign: stakes go into a pot when a game starts and leave it once, when it is settled (D 6.3, D 6.4)."""
+
 from __future__ import annotations
 
 import json
@@ -57,9 +58,20 @@ class Table:
 class Campaign(Book):
     """A campaign: its characters and its games, kept in one database."""
 
-    def start(self, name: str, opponent: str = "npc", *, level: str = "normal", faction: str = "random",
-              bet: object = 0, hand: list[str] | None = None, winner_needed: bool | None = None,
-              seat: dict[str, Any] | None = None, manner: Manner = USUAL, **options: Any) -> int:
+    def start(
+        self,
+        name: str,
+        opponent: str = "npc",
+        *,
+        level: str = "normal",
+        faction: str = "random",
+        bet: object = 0,
+        hand: list[str] | None = None,
+        winner_needed: bool | None = None,
+        seat: dict[str, Any] | None = None,
+        manner: Manner = USUAL,
+        **options: Any,
+    ) -> int:
         """A game of a character against an NPC; its bet and the NPC's stake go into the pot. The game's number.
 
         The level is a difficulty, `roll`, or what a d10 showed. `seat` adds to the character's seat (a Tactics check),
@@ -70,17 +82,27 @@ class Campaign(Book):
         with self.at_once():
             self.afford(name, wanted, "A bet")
             seats = [self.seat_of(name, hand, seat), {"name": opponent, "faction": faction, "difficulty": level}]
-            setup = GAME.setup({**options, "winner_needed": bool(wanted) if winner_needed is None else winner_needed,
-                                "seats": seats})
+            setup = GAME.setup(
+                {**options, "winner_needed": bool(wanted) if winner_needed is None else winner_needed, "seats": seats}
+            )
             game = self.open_game(setup, wanted, stake, [name], [None], manner)
             deed = self.begin(f"stakes of game {game}", game, "opened")
             self.move(deed, character(name), pot(game), CROWNS, 0, wanted)
             self.move(deed, NPC, pot(game), CROWNS, 0, stake)
         return game
 
-    def duel(self, name: str, other: str, *, bet: object = 0, hands: tuple[list[str] | None, list[str] | None]
-             = (None, None), wagers: tuple[str, str] | None = None, winner_needed: bool | None = None,
-             manner: Manner = USUAL, **options: Any) -> int:
+    def duel(
+        self,
+        name: str,
+        other: str,
+        *,
+        bet: object = 0,
+        hands: tuple[list[str] | None, list[str] | None] = (None, None),
+        wagers: tuple[str, str] | None = None,
+        winner_needed: bool | None = None,
+        manner: Manner = USUAL,
+        **options: Any,
+    ) -> int:
         """A game of two characters: both bet the same, and each may wager a die (D 6.3, D 6.8)."""
         amount = whole_crowns(bet, "A bet")
         if name == other:
@@ -92,10 +114,13 @@ class Campaign(Book):
             for one, die in zip(names, wagers or (), strict=wagers is not None):
                 self.spare(one, die)
             at_stake = bool(amount or wagers)
-            seats = [self.seat_of(one, hand, None, die) for one, hand, die
-                     in zip(names, hands, wagers or (None, None), strict=True)]
-            setup = GAME.setup({**options, "winner_needed": at_stake if winner_needed is None else winner_needed,
-                                "seats": seats})
+            seats = [
+                self.seat_of(one, hand, None, die)
+                for one, hand, die in zip(names, hands, wagers or (None, None), strict=True)
+            ]
+            setup = GAME.setup(
+                {**options, "winner_needed": at_stake if winner_needed is None else winner_needed, "seats": seats}
+            )
             game = self.open_game(setup, amount, amount, names, list(wagers or (None, None)), manner)
             deed = self.begin(f"stakes of game {game}", game, "opened")
             for player in self.table(game).players:
@@ -112,34 +137,61 @@ class Campaign(Book):
         if sum(owned.values()) <= HAND:
             raise BadInput(f"{name} has {HAND} dice and cannot wager one of them.")
 
-    def seat_of(self, name: str, hand: list[str] | None, more: dict[str, Any] | None,
-                wager: str | None = None) -> dict[str, Any]:
+    def seat_of(
+        self, name: str, hand: list[str] | None, more: dict[str, Any] | None, wager: str | None = None
+    ) -> dict[str, Any]:
         dice = self.collection(name)
         if wager is not None:
             dice[wager] -= 1
-        seat = {**(more or {}), "name": name, "faction": self.faction(name),
-                "dice": [f"{id}*{n}" for id, n in dice.items() if n]}
+        seat = {
+            **(more or {}),
+            "name": name,
+            "faction": self.faction(name),
+            "dice": [f"{id}*{n}" for id, n in dice.items() if n],
+        }
         return seat if hand is None else {**seat, "hand": hand}
 
-    def open_game(self, setup: dict[str, Any], bet: int, stake: int, names: list[str],
-                  wagers: list[str | None], manner: Manner) -> int:
-        game = int(self.one(
-            "INSERT INTO dice_games (campaign, setup, bet, stake, real_dice, by_hand) VALUES (?, ?, ?, ?, ?, ?) "
-            "RETURNING id", self.campaign, json.dumps(setup), bet, stake, int(manner.real_dice),
-            int(manner.by_hand))[0])
+    def open_game(
+        self, setup: dict[str, Any], bet: int, stake: int, names: list[str], wagers: list[str | None], manner: Manner
+    ) -> int:
+        game = int(
+            self.one(
+                "INSERT INTO dice_games (campaign, setup, bet, stake, real_dice, by_hand) VALUES (?, ?, ?, ?, ?, ?) "
+                "RETURNING id",
+                self.campaign,
+                json.dumps(setup),
+                bet,
+                stake,
+                int(manner.real_dice),
+                int(manner.by_hand),
+            )[0]
+        )
         for seat, (name, wager) in enumerate(zip(names, wagers, strict=True)):
-            self.db.ask("INSERT INTO dice_players (game, seat, character, lot, wager) VALUES (?, ?, ?, ?, ?) "
-                        "RETURNING seat", game, seat, name, self.current_set(name)[0], wager)
+            self.db.ask(
+                "INSERT INTO dice_players (game, seat, character, lot, wager) VALUES (?, ?, ?, ?, ?) RETURNING seat",
+                game,
+                seat,
+                name,
+                self.current_set(name)[0],
+                wager,
+            )
         return game
 
     def table(self, game: int) -> Table:
         """A game by its number."""
-        row = self.one("SELECT setup, bet, stake, real_dice, by_hand FROM dice_games WHERE campaign = ? AND id = ?",
-                       self.campaign, game)
+        row = self.one(
+            "SELECT setup, bet, stake, real_dice, by_hand FROM dice_games WHERE campaign = ? AND id = ?",
+            self.campaign,
+            game,
+        )
         if row is None:
             raise BadInput(f"There is no game {game}.")
-        players = [Player(*row) for row in self.db.ask(
-            "SELECT seat, character, lot, wager FROM dice_players WHERE game = ? ORDER BY seat", game)]
+        players = [
+            Player(*row)
+            for row in self.db.ask(
+                "SELECT seat, character, lot, wager FROM dice_players WHERE game = ? ORDER BY seat", game
+            )
+        ]
         settled = self.one("SELECT 1 FROM dice_transactions WHERE game = ? AND moment = 'settled'", game) is not None
         return Table(game, json.loads(row[0]), row[1], row[2], players, settled, Manner(bool(row[3]), bool(row[4])))
 
@@ -218,9 +270,12 @@ class Campaign(Book):
             raise BadInput(f"Game {game} is already settled.")
 
     def write_record(self, game: int, match: Match) -> None:
-        self.db.ask("INSERT INTO dice_records (game, record) VALUES (?, ?) "
-                    "ON CONFLICT (game) DO UPDATE SET record = excluded.record RETURNING game",
-                    game, json.dumps(match.record.data()))
+        self.db.ask(
+            "INSERT INTO dice_records (game, record) VALUES (?, ?) "
+            "ON CONFLICT (game) DO UPDATE SET record = excluded.record RETURNING game",
+            game,
+            json.dumps(match.record.data()),
+        )
 
 
 def level_of(level: str) -> str:

@@ -2,6 +2,7 @@
 
 Each transaction moves things from one account to another, so that everything that exists came from somewhere. A
 transaction is written whole or not at all: it is one transaction of the database, which may be a file or a server's."""
+
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
@@ -13,7 +14,7 @@ from sevencats.campaign.database import Database
 from sevencats.core.words import BadInput
 
 CROWNS: Final = "crowns"
-MASTER: Final = "game master"               # where first sets, purses and reward dice come from
+MASTER: Final = "game master"  # where first sets, purses and reward dice come from
 MERCHANT: Final = "merchant"
 NPC: Final = "npc"
 
@@ -25,8 +26,8 @@ class Entry:
     at: str
     cause: str
     account: str
-    what: str                               # crowns, or a die
-    lot: int                                # to which set of its owner a die belongs; 0 for crowns
+    what: str  # crowns, or a die
+    lot: int  # to which set of its owner a die belongs; 0 for crowns
     amount: int
     game: int | None
 
@@ -48,21 +49,40 @@ class Ledger:
     def begin(self, cause: str, game: int | None = None, moment: str | None = None) -> int:
         """A transaction and its cause; a game has each of its moments once."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        done = self.one("INSERT INTO dice_transactions (campaign, at, cause, game, moment) VALUES (?, ?, ?, ?, ?) "
-                        "RETURNING id", self.campaign, now, cause, game, moment)
+        done = self.one(
+            "INSERT INTO dice_transactions (campaign, at, cause, game, moment) VALUES (?, ?, ?, ?, ?) RETURNING id",
+            self.campaign,
+            now,
+            cause,
+            game,
+            moment,
+        )
         return int(done[0])
 
     def move(self, deed: int, giver: str, taker: str, what: str, lot: int, amount: int) -> None:
         """So much goes from one account to the other; nothing moves nothing."""
         for account, change in ((giver, -amount), (taker, amount)):
             if amount:
-                self.db.ask("INSERT INTO dice_entries (deed, campaign, account, what, lot, amount) "
-                            "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-                            deed, self.campaign, account, what, lot, change)
+                self.db.ask(
+                    "INSERT INTO dice_entries (deed, campaign, account, what, lot, amount) "
+                    "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+                    deed,
+                    self.campaign,
+                    account,
+                    what,
+                    lot,
+                    change,
+                )
 
     def balance(self, account: str, what: str, lot: int) -> int:
-        row = self.one("SELECT COALESCE(SUM(amount), 0) FROM dice_entries WHERE campaign = ? AND account = ? "
-                       "AND what = ? AND lot = ?", self.campaign, account, what, lot)
+        row = self.one(
+            "SELECT COALESCE(SUM(amount), 0) FROM dice_entries WHERE campaign = ? AND account = ? "
+            "AND what = ? AND lot = ?",
+            self.campaign,
+            account,
+            what,
+            lot,
+        )
         return int(row[0])
 
     def entries(self, account: str | None = None) -> list[Entry]:
@@ -71,13 +91,18 @@ class Ledger:
         rows = self.db.ask(
             "SELECT at, cause, account, what, lot, amount, game FROM dice_entries JOIN dice_transactions "
             "ON deed = dice_transactions.id WHERE dice_entries.campaign = ?" + which + " ORDER BY dice_entries.id",
-            self.campaign, *values)
+            self.campaign,
+            *values,
+        )
         return [Entry(*row) for row in rows]
 
     def unbalanced(self) -> list[int]:
         """Transactions in which something came from nowhere or went there: always none."""
-        rows = self.db.ask("SELECT DISTINCT deed FROM dice_entries WHERE campaign = ? "
-                           "GROUP BY deed, what, lot HAVING SUM(amount) <> 0", self.campaign)
+        rows = self.db.ask(
+            "SELECT DISTINCT deed FROM dice_entries WHERE campaign = ? "
+            "GROUP BY deed, what, lot HAVING SUM(amount) <> 0",
+            self.campaign,
+        )
         return [int(row[0]) for row in rows]
 
     def one(self, query: str, *values: Any) -> Any:

@@ -1,4 +1,5 @@
 """What the one who holds the book is told of a game: the view of whoever is asked, and what happened."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """`sevencats bench`: how fast this build is on this machine, in a few seconds on one core."""
+
 from __future__ import annotations
 
 import json
@@ -13,14 +14,24 @@ from sevencats.commands.choices import GAMES
 if TYPE_CHECKING:
     from sevencats.core.state import State
 
-COLUMNS: Final = (("games/s", "games_a_second"), ("choices/s", "choices_a_second"), ("copy", "copy_microseconds"),
-                  ("view", "view_microseconds"), ("simulations/s", "simulations_a_second"))
+COLUMNS: Final = (
+    ("games/s", "games_a_second"),
+    ("choices/s", "choices_a_second"),
+    ("copy", "copy_microseconds"),
+    ("view", "view_microseconds"),
+    ("simulations/s", "simulations_a_second"),
+)
 
 
 @click.command()
 @click.argument("games", nargs=-1, type=GAMES, metavar="[GAME]...")
-@click.option("--seconds", default=1.0, show_default=True, type=click.FloatRange(0.05, 60),
-              help="How long each figure is measured.")
+@click.option(
+    "--seconds",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0.05, 60),
+    help="How long each figure is measured.",
+)
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """How fast this build is on this machine.
@@ -60,8 +71,13 @@ def machine() -> dict[str, Any]:
     import platform
 
     from sevencats.build import version
-    return {"build": version(), "python": platform.python_version(), "machine": platform.machine(),
-            "cores": os.cpu_count() or 1}
+
+    return {
+        "build": version(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count() or 1,
+    }
 
 
 def shown(figure: float, title: str) -> str:
@@ -80,6 +96,7 @@ def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
 
 def played(game: Any, seconds: float) -> dict[str, float]:
     from sevencats.core.playout import playout
+
     games, _ = rate(lambda n: playout(game.new({}, n, inside=True)), seconds)
     return {"games_a_second": games}
 
@@ -92,11 +109,13 @@ def stepped(game: Any, seconds: float) -> dict[str, float]:
 def positions(game: Any, seed: int) -> Iterator[State]:
     """Every position of a game of random play, luck's included."""
     from sevencats.core.decision import CHANCE
+
     state = game.new({}, seed)
     while (decision := state.decision) is not None:
         yield state
-        state.take(state.toss() if decision.seat == CHANCE else decision.options[
-            state.luck.below(len(decision.options))])
+        state.take(
+            state.toss() if decision.seat == CHANCE else decision.options[state.luck.below(len(decision.options))]
+        )
 
 
 def asked(game: Any, games: int) -> list[State]:
@@ -104,7 +123,7 @@ def asked(game: Any, games: int) -> list[State]:
     found = []
     for seed in range(games):
         own = [state.copy() for state in positions(game, seed) if state.decision and state.decision.seat >= 0]
-        found += own[len(own) // 4:len(own) * 3 // 4:5]
+        found += own[len(own) // 4 : len(own) * 3 // 4 : 5]
     return found
 
 

@@ -1,4 +1,5 @@
 """The lines of a campaign's ledger in the reader's words. What a game master wrote is left as it was written."""
+
 from __future__ import annotations
 
 import re
@@ -9,7 +10,7 @@ from sevencats.campaign.ledger import CROWNS, MERCHANT, NPC
 if TYPE_CHECKING:
     from sevencats.locales import Words
 
-CAUSES: Final = {                   # what the books write, and the message that says it
+CAUSES: Final = {  # what the books write, and the message that says it
     r"first set": "first-set",
     r"first purse": "first-purse",
     r"stakes of game (?P<n>\d+)": "stakes",

@@ -1,5 +1,6 @@
 """Options that several commands share. Words that a shell can complete are looked up when it asks, and checked by the
 room that owns them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -25,6 +26,7 @@ class Known(click.ParamType[str]):
 
 def premade() -> list[str]:
     from sevencats.gwent import decks, editions
+
     return sorted({deck.name for one in editions.EDITIONS.values() for deck in decks.premade(one)})
 
 
@@ -40,7 +42,8 @@ LANGUAGES = names("locales", "LANGUAGES")
 GAMES = names("core.registry", "NAMES")
 HEROES = names("unmatched.catalogue", "HEROES")
 BOARDS = names("unmatched.board", "NAMES")
-LANGUAGE = click.option("--language", type=LANGUAGES,
-                        help="en, fr, nl, cs; de and pl for card names. If not said, that of the system.")
+LANGUAGE = click.option(
+    "--language", type=LANGUAGES, help="en, fr, nl, cs; de and pl for card names. If not said, that of the system."
+)
 JSON = click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
 FACTIONS = Known(lambda: [*names("dice.factions", "FACTIONS").words(), "random"])

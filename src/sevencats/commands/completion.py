@@ -1,4 +1,5 @@
 """`sevencats completion`: the script that lets a shell complete our words."""
+
 from __future__ import annotations
 
 import click

@@ -1,4 +1,5 @@
 """`sevencats deck`: premade decks, whether a deck may be played, and what the lab says of it."""
+
 from __future__ import annotations
 
 import json
@@ -17,8 +18,9 @@ COMMANDS: Final[Table] = {
     "matrix": ("sevencats.lab.commands:matrix_command", "Every deck against every other."),
     "cards": ("sevencats.lab.commands:cards_command", "What each card of a deck is worth."),
 }
-EDITION = click.option("--edition", default="anniversary", type=EDITIONS,
-                       help="anniversary, classic-2015 or witcher-3.")
+EDITION = click.option(
+    "--edition", default="anniversary", type=EDITIONS, help="anniversary, classic-2015 or witcher-3."
+)
 
 
 @click.group(cls=LazyGroup, table=COMMANDS)
@@ -67,8 +69,14 @@ def deck_check(name: str, edition: str, as_json: bool) -> None:
 
     one = decks.checked(decks.named(name), editions.edition(edition))
     if as_json:
-        click.echo(json.dumps({**one.data(), "edition": edition, "units": len(one.units),
-                               "specials": len(one.specials)}, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                {**one.data(), "edition": edition, "units": len(one.units), "specials": len(one.specials)},
+                ensure_ascii=False,
+            )
+        )
         return
-    click.echo(f"{one.name} may be played in the edition {edition}: "
-               f"{len(one.units)} units, {len(one.specials)} specials, {one.leader.id}.")
+    click.echo(
+        f"{one.name} may be played in the edition {edition}: "
+        f"{len(one.units)} units, {len(one.specials)} specials, {one.leader.id}."
+    )

@@ -1,4 +1,5 @@
 """The commands of Gwen't: `sevencats dice new`, `play`, `market`, `ledger` and `worth`."""
+
 from __future__ import annotations
 
 import json
@@ -18,6 +19,7 @@ BOOK = click.option("--book", default="campaign.db", show_default=True, help="Th
 
 def campaign(book: str) -> Campaign:
     from sevencats.campaign import open_campaign
+
     return open_campaign(book)
 
 
@@ -55,8 +57,9 @@ def card(kept: Campaign, name: str) -> str:
     """A character in one line."""
     words = words_of(None)
     dice = ", ".join(f"{n} {words.die(id)}" for id, n in kept.collection(name).items())
-    return words.say("terminal-character", who=name, faction=words.word("dice", kept.faction(name)),
-                     n=kept.purse(name), dice=dice)
+    return words.say(
+        "terminal-character", who=name, faction=words.word("dice", kept.faction(name)), n=kept.purse(name), dice=dice
+    )
 
 
 @dice.command()
@@ -75,8 +78,16 @@ def card(kept: Campaign, name: str) -> str:
 @click.option("--call-off", is_flag=True, help="Return the stakes of the game instead.")
 @click.option("--seed", type=int, help="For luck; random if not said.")
 @BOOK
-def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off: bool, seed: int | None, book: str,
-         **wanted: Any) -> None:
+def play(
+    name: str,
+    number: int | None,
+    real_dice: bool,
+    by_hand: bool,
+    call_off: bool,
+    seed: int | None,
+    book: str,
+    **wanted: Any,
+) -> None:
     """Play a game, from the stakes to the pay-out. Typing quit keeps it for later.
 
     \b
@@ -86,6 +97,7 @@ def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off
     from secrets import randbelow
 
     from sevencats.commands.dice_prompt import DicePrompt
+
     kept, words = campaign(book), words_of(None)
     game = start(kept, name, wanted) if number is None else number
     if call_off:
@@ -105,6 +117,7 @@ def play(name: str, number: int | None, real_dice: bool, by_hand: bool, call_off
 
 def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
     from sevencats.core.words import BadInput
+
     hand = None if wanted["hand"] is None else [word.strip() for word in wanted["hand"].split(",")]
     options = {"variant": wanted["variant"], "open_hands": wanted["open_hands"]}
     if wanted["opponent"] in kept.characters():
@@ -114,8 +127,16 @@ def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
         if not wanted["tactics"].isdecimal():
             raise BadInput(f"The total of a Tactics check is a whole number, not {wanted['tactics']!r}.")
         seat = {"tactics": int(wanted["tactics"])}
-    return kept.start(name, wanted["opponent"], level=wanted["difficulty"], faction=wanted["faction"],
-                      bet=wanted["bet"], hand=hand, seat=seat, **options)
+    return kept.start(
+        name,
+        wanted["opponent"],
+        level=wanted["difficulty"],
+        faction=wanted["faction"],
+        bet=wanted["bet"],
+        hand=hand,
+        seat=seat,
+        **options,
+    )
 
 
 @dice.command()
@@ -126,8 +147,9 @@ def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
 @click.option("--price", help="The game master's price of the set.")
 @JSON
 @BOOK
-def market(name: str, die: str | None, copies: str, faction: str | None, price: str | None, as_json: bool,
-           book: str) -> None:
+def market(
+    name: str, die: str | None, copies: str, faction: str | None, price: str | None, as_json: bool, book: str
+) -> None:
     """Buy dice from the merchant, or a new set; without a die, see the prices.
 
     \b
@@ -135,6 +157,7 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
     sevencats dice market Geralt d8 2
     """
     from sevencats.dice.tables import NEW_SET, PRICES
+
     kept = campaign(book)
     if faction is not None:
         kept.change_faction(name, faction, NEW_SET if price is None else price)
@@ -145,8 +168,11 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
         for id, crowns in PRICES.items():
             click.echo(f"{words.die(id):>4}  {words.say('crowns', n=crowns)}")
         click.echo(words.say("terminal-set-price", n=NEW_SET))
-    click.echo(json.dumps({**character(kept, name), "prices": {**PRICES, "set": NEW_SET}}, ensure_ascii=False)
-               if as_json else card(kept, name))
+    click.echo(
+        json.dumps({**character(kept, name), "prices": {**PRICES, "set": NEW_SET}}, ensure_ascii=False)
+        if as_json
+        else card(kept, name)
+    )
 
 
 @dice.command()
@@ -156,8 +182,7 @@ def market(name: str, die: str | None, copies: str, faction: str | None, price: 
 @click.option("--cause", help="Why.")
 @JSON
 @BOOK
-def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, as_json: bool,
-           book: str) -> None:
+def ledger(name: str | None, give: str | None, spend: str | None, cause: str | None, as_json: bool, book: str) -> None:
     """Every crown and every die with its cause, of one character or of all.
 
     \b
@@ -166,6 +191,7 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
     """
     from sevencats.commands.causes import account_told, cause_told, thing_told
     from sevencats.core.words import BadInput
+
     kept = campaign(book)
     why = {} if cause is None else {"cause": cause}
     if name is None and (give is not None or spend is not None):
@@ -176,14 +202,22 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
         kept.spend(name, spend, **why)
     names = kept.characters() if name is None else [name]
     if as_json:
-        click.echo(json.dumps({"entries": [vars(entry) for entry in kept.ledger(name)],
-                               "characters": [character(kept, one) for one in names]}, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                {
+                    "entries": [vars(entry) for entry in kept.ledger(name)],
+                    "characters": [character(kept, one) for one in names],
+                },
+                ensure_ascii=False,
+            )
+        )
         return
     words = words_of(None)
     for entry in kept.ledger(name):
         who = "" if name else f"{account_told(words, entry.account):<24} "
-        click.echo(f"{entry.at}  {who}{entry.amount:>+7} {thing_told(words, entry.what):<7} "
-                   f"{cause_told(words, entry.cause)}")
+        click.echo(
+            f"{entry.at}  {who}{entry.amount:>+7} {thing_told(words, entry.what):<7} {cause_told(words, entry.cause)}"
+        )
     for one in names:
         click.echo(card(kept, one))
 
@@ -205,20 +239,48 @@ def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as
     from sevencats.dice.tables import difficulty as named
     from sevencats.dice.worth import worth as sampled
     from sevencats.lab.progress import bar
-    wanted = [(mine, other, level) for level in (DIFFICULTIES if difficulty is None else [named(difficulty).id])
-              for mine in (FACTIONS if faction is None else [faction_of(faction).id]) for other in FACTIONS]
+
+    wanted = [
+        (mine, other, level)
+        for level in (DIFFICULTIES if difficulty is None else [named(difficulty).id])
+        for mine in (FACTIONS if faction is None else [faction_of(faction).id])
+        for other in FACTIONS
+    ]
     found = []
     with bar("pairings", len(wanted)) as progress:
         for mine, other, level in wanted:
             found.append(sampled(mine, other, level, games, seed))
             progress.update(1)
-    click.echo(json.dumps([{"faction": one.faction, "against": one.against, "difficulty": one.difficulty,
-                            "chance": one.mean, "low": one.low, "high": one.high, "hands": one.games} for one in found])
-               if as_json else "\n".join(worth_told(one) for one in found))
+    click.echo(
+        json.dumps(
+            [
+                {
+                    "faction": one.faction,
+                    "against": one.against,
+                    "difficulty": one.difficulty,
+                    "chance": one.mean,
+                    "low": one.low,
+                    "high": one.high,
+                    "hands": one.games,
+                }
+                for one in found
+            ]
+        )
+        if as_json
+        else "\n".join(worth_told(one) for one in found)
+    )
 
 
 def worth_told(one: Worth) -> str:
     words = words_of(None)
-    return words.say("terminal-worth", faction=words.word("dice", one.faction), other=words.word("dice", one.against),
-                     difficulty=words.say(f"difficulty-{one.difficulty}"), chance=f"{100 * one.mean:.1f}",
-                     low=f"{100 * one.low:.1f}", high=f"{100 * one.high:.1f}", n=one.games, deep=one.too_deep)
+    return words.say(
+        "terminal-worth",
+        faction=words.word("dice", one.faction),
+        other=words.word("dice", one.against),
+        difficulty=words.say(f"difficulty-{one.difficulty}"),
+        chance=f"{100 * one.mean:.1f}",
+        low=f"{100 * one.low:.1f}",
+        high=f"{100 * one.high:.1f}",
+        n=one.games,
+        deep=one.too_deep,
+    )

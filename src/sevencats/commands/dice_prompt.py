@@ -1,4 +1,5 @@
 """A game of a campaign at the prompt: people choose or type what their dice show, and every choice is kept at once."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -28,7 +29,7 @@ class DicePrompt:
         self.kept = kept
         self.game = game
         self.npc = npc
-        self.person = None if npc is None else 1 - npc      # who looks while somebody else is asked
+        self.person = None if npc is None else 1 - npc  # who looks while somebody else is asked
         self.words = words
 
     def played(self) -> bool:
@@ -82,5 +83,7 @@ class DicePrompt:
         click.echo(f"\n{table_of(face_of('dice'), speech)}\n{speech.question()}")
 
     def speech(self, seat: int | None) -> Speech:
-        return Speech(self.words, Sight("dice", self.match.view(seat), tuple(self.match.record.seats), (), seat,
-                                        self.match.number))
+        return Speech(
+            self.words,
+            Sight("dice", self.match.view(seat), tuple(self.match.record.seats), (), seat, self.match.number),
+        )

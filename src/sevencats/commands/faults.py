@@ -1,4 +1,5 @@
 """What a person is told when a command fails: one sentence, and an exit code. A traceback goes to a file."""
+
 from __future__ import annotations
 
 import os
@@ -13,7 +14,7 @@ from sevencats.commands.language import words_of
 from sevencats.core.words import BadInput
 from sevencats.terminal.lost import Lost
 
-FAILED: Final = 1                   # the connection, the disk, our own mistake
+FAILED: Final = 1  # the connection, the disk, our own mistake
 BAD_INPUT: Final = 2
 
 
@@ -26,8 +27,11 @@ def told(why: Exception) -> int:
         where = f"{why.filename}: " if why.filename else ""
         click.echo(f"sevencats: {where}{why.strerror}.", err=True)
     else:
-        click.echo(f"sevencats: This is a mistake of ours ({type(why).__name__}); what happened is written down in "
-                   f"{written_down(why)}, please send it to us.", err=True)
+        click.echo(
+            f"sevencats: This is a mistake of ours ({type(why).__name__}); what happened is written down in "
+            f"{written_down(why)}, please send it to us.",
+            err=True,
+        )
     return FAILED
 
 

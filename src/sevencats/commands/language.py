@@ -1,4 +1,5 @@
 """The language that somebody wants: said outright, or that of the system."""
+
 from __future__ import annotations
 
 import os

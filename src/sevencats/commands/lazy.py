@@ -1,4 +1,5 @@
 """A group of commands that knows their names and first lines, and imports a command when it is used."""
+
 from __future__ import annotations
 
 from importlib import import_module
@@ -9,7 +10,7 @@ import click
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-Table = dict[str, tuple[str, str]]          # by name: where the command is, `module:attribute`, and its first line
+Table = dict[str, tuple[str, str]]  # by name: where the command is, `module:attribute`, and its first line
 
 
 class LazyGroup(click.Group):
@@ -31,6 +32,7 @@ class LazyGroup(click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in self.table and not args[0].startswith("-"):
             from sevencats.core.words import BadInput, unknown
+
             raise BadInput(unknown("a command", args[0], self.table))
         return super().resolve_command(ctx, args)
 
@@ -41,6 +43,7 @@ class LazyGroup(click.Group):
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         from click.shell_completion import CompletionItem
 
-        names = [CompletionItem(name, help=line) for name, (_, line) in self.table.items()
-                 if name.startswith(incomplete)]
+        names = [
+            CompletionItem(name, help=line) for name, (_, line) in self.table.items() if name.startswith(incomplete)
+        ]
         return names + click.Command.shell_complete(self, ctx, incomplete)

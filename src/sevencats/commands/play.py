@@ -1,4 +1,5 @@
 """`sevencats play`: a game at home, or a chair at a server's table."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -7,10 +8,16 @@ import click
 
 from sevencats.commands.choices import BOARDS, DECKS, EDITIONS, FACTIONS, GAMES, HEROES, LANGUAGE, LEVELS
 
-OWN: Final = {                          # the options that only one game has
-    "edition": ("gwent",), "deck": ("gwent",), "house": ("gwent", "dice"),
-    "faction": ("dice",), "difficulty": ("dice",), "variant": ("dice",), "open_hands": ("dice",),
-    "hero": ("unmatched",), "board": ("unmatched",),
+OWN: Final = {  # the options that only one game has
+    "edition": ("gwent",),
+    "deck": ("gwent",),
+    "house": ("gwent", "dice"),
+    "faction": ("dice",),
+    "difficulty": ("dice",),
+    "variant": ("dice",),
+    "open_hands": ("dice",),
+    "hero": ("unmatched",),
+    "board": ("unmatched",),
 }
 
 
@@ -61,14 +68,17 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
     check(game, chosen)
     if game is None and not plain and not {"record", "position"} & chosen.keys() and not own_options(chosen):
         from sevencats.terminal.app import run
+
         run(None, words)
         return
     table = tables.lay(tables.meant(chosen, OWN, game), words, chosen)
     if plain:
         from sevencats.terminal.prompt import Prompt
+
         Prompt(table, words).run()
     else:
         from sevencats.terminal.app import run
+
         run(table.session(), words)
 
 
@@ -97,7 +107,9 @@ def sit_at(link: Any, words: Any, name: str, chosen: dict[str, Any], plain: bool
     session = Remote(link, name=name, setup=tables.chair(chosen), called=words.person)
     if plain:
         from sevencats.terminal.lines import run_lines
+
         run_lines(session, words, answers=True)
     else:
         from sevencats.terminal.app import run
+
         run(session, words)

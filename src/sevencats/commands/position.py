@@ -1,4 +1,5 @@
 """`sevencats position`: a situation of any game from a TOML file, checked, shown, explained, judged."""
+
 from __future__ import annotations
 
 import json
@@ -18,8 +19,9 @@ from sevencats.commands.choices import LEVELS
 @click.option("--best", metavar="LEVEL", type=LEVELS, help="What a bot would choose, and what else it considered.")
 @click.option("--seed", default=1, show_default=True, help="For the bot's luck.")
 @click.option("--json", "as_json", is_flag=True, help="The answer as JSON; without another option the whole position.")
-def position(file: str, seat: int, options: bool, explain: str | None, best: str | None, seed: int,
-             as_json: bool) -> None:
+def position(
+    file: str, seat: int, options: bool, explain: str | None, best: str | None, seed: int, as_json: bool
+) -> None:
     """Check a position, show it, explain it, ask a bot.
 
     \b
@@ -44,8 +46,11 @@ def position(file: str, seat: int, options: bool, explain: str | None, best: str
         click.echo(json.dumps({"explain": explain, "lines": said.split("\n")}, ensure_ascii=False) if as_json else said)
     elif best is not None:
         found = thoughts(game.name, state, best, seed)
-        click.echo(json.dumps(found, ensure_ascii=False) if as_json else
-                   "\n".join(f"{chance(one['chance'])}  {one['option']}" for one in found["considered"]))
+        click.echo(
+            json.dumps(found, ensure_ascii=False)
+            if as_json
+            else "\n".join(f"{chance(one['chance'])}  {one['option']}" for one in found["considered"])
+        )
     elif as_json:
         click.echo(json.dumps({"options": offered} if options else state.data(), ensure_ascii=False))
     else:
@@ -68,8 +73,9 @@ def thoughts(game: str, state: Any, level: str, seed: int) -> dict[str, Any]:
     if sys.stderr.isatty():
         click.echo(f"The bot is thinking for seat {seat} ...", err=True)
     thought = bot.choose(Seat(state, seat, Luck(seed)))
-    considered = [{"option": one.option.text, "chance": round(one.chance, 4), "tries": one.tries}
-                  for one in thought.considered] or [{"option": thought.option.text, "chance": None, "tries": 0}]
+    considered = [
+        {"option": one.option.text, "chance": round(one.chance, 4), "tries": one.tries} for one in thought.considered
+    ] or [{"option": thought.option.text, "chance": None, "tries": 0}]
     return {"seat": seat, "level": level, "best": thought.option.text, "considered": considered}
 
 

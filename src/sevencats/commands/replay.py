@@ -1,4 +1,5 @@
 """`sevencats replay`: a record, step by step on a screen, or printed."""
+
 from __future__ import annotations
 
 import json
@@ -33,6 +34,7 @@ def replay(record: str, upto: int | None, text: bool, as_json: bool, language: s
         from sevencats.commands.language import words_of
         from sevencats.terminal.app import run
         from sevencats.terminal.sessions.turning import Turning
+
         run(Turning(game, upto), words_of(language))
         return
     state = game.replay(upto)

@@ -1,4 +1,5 @@
 """The command `sevencats rules`: what a rule is, with its paragraph, its sources and the rulings behind it."""
+
 from __future__ import annotations
 
 import json
@@ -14,7 +15,7 @@ from sevencats.core.registry import NAMES
 if TYPE_CHECKING:
     from sevencats.rulebook import Entry, Rulebook
 
-WIDEST = 100                        # longer lines are hard to read
+WIDEST = 100  # longer lines are hard to read
 
 
 @click.command()
@@ -25,8 +26,15 @@ WIDEST = 100                        # longer lines are hard to read
 @click.option("--contradictions", is_flag=True, help="Where the rulebooks contradict each other, and what was decided.")
 @click.option("--editions", is_flag=True, help="In what the editions differ, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The entries as JSON.")
-def rules(query: tuple[str, ...], game: str | None, language: str | None, edition: str | None, contradictions: bool,
-          editions: bool, as_json: bool) -> None:
+def rules(
+    query: tuple[str, ...],
+    game: str | None,
+    language: str | None,
+    edition: str | None,
+    contradictions: bool,
+    editions: bool,
+    as_json: bool,
+) -> None:
     """What a rule is: by its name, a card, a leader, a paragraph, or any words.
 
     \b
@@ -49,8 +57,11 @@ def rules(query: tuple[str, ...], game: str | None, language: str | None, editio
     if contradictions or editions:
         found = book.contradictions() if contradictions else book.editions()
     else:
-        found = book.search(" ".join(query), game or "") if query else \
-            [entry for entry in book.entries if entry.kind == "paragraph" and game in (None, entry.game)]
+        found = (
+            book.search(" ".join(query), game or "")
+            if query
+            else [entry for entry in book.entries if entry.kind == "paragraph" and game in (None, entry.game)]
+        )
     if as_json:
         click.echo(json.dumps([entry.data() for entry in found], ensure_ascii=False))
     elif contradictions or editions:
@@ -79,13 +90,29 @@ def answer(book: Rulebook, found: list[Entry], editions: list[str]) -> str:
     parts = [told(book, best, editions)]
     rulings = [book.entry(id) for id in best.rulings]
     if rulings:
-        parts.append("\n".join([click.style(book.words.say("rules-rulings"), bold=True), *(
-            wrapped(f"{ruling.id}  {ruling.title + '. ' if ruling.title else ''}{ruling.text}", "  ", "        ")
-            for ruling in rulings)]))
+        parts.append(
+            "\n".join(
+                [
+                    click.style(book.words.say("rules-rulings"), bold=True),
+                    *(
+                        wrapped(
+                            f"{ruling.id}  {ruling.title + '. ' if ruling.title else ''}{ruling.text}", "  ", "        "
+                        )
+                        for ruling in rulings
+                    ),
+                ]
+            )
+        )
     others = [entry for entry in found[1:] if entry.id not in best.rulings][:8]
     if others:
-        parts.append("\n".join([click.style(book.words.say("rules-see-also"), bold=True), *(
-            wrapped(f"{entry.id}  {entry.title or entry.text}", "  ", "        ") for entry in others)]))
+        parts.append(
+            "\n".join(
+                [
+                    click.style(book.words.say("rules-see-also"), bold=True),
+                    *(wrapped(f"{entry.id}  {entry.title or entry.text}", "  ", "        ") for entry in others),
+                ]
+            )
+        )
     return with_legend(book, parts)
 
 
@@ -105,11 +132,17 @@ def told(book: Rulebook, entry: Entry, editions: list[str]) -> str:
     lines = [click.style(f"{entry.id}  {entry.title}".rstrip(), bold=True) + click.style(chapter, dim=True)]
     lines += [wrapped(line, "  ", "  ") for line in entry.text.splitlines()]
     for field in [entry] if entry.kind == "field" else [book.entry(name) for name in entry.fields]:
-        values = " · ".join(say("rules-pair", name=say(f"edition-{name}"), value=value(book, field, field.values[name]))
-                            for name in editions)
+        values = " · ".join(
+            say("rules-pair", name=say(f"edition-{name}"), value=value(book, field, field.values[name]))
+            for name in editions
+        )
         lines.append(wrapped(say("rules-pair", name=f"{field.title} (`{field.id}`)", value=values), "  ", "    "))
-    for id, text in (("rules-grounds", entry.grounds), ("rules-confidence", entry.confidence),
-                     ("rules-sources", entry.sources), ("rules-paragraphs", ", ".join(entry.paragraphs))):
+    for id, text in (
+        ("rules-grounds", entry.grounds),
+        ("rules-confidence", entry.confidence),
+        ("rules-sources", entry.sources),
+        ("rules-paragraphs", ", ".join(entry.paragraphs)),
+    ):
         if text:
             lines.append(wrapped(say(id, text=text), "  ", "    "))
     return "\n".join(lines)

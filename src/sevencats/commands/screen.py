@@ -1,4 +1,5 @@
 """Is there a screen with somebody before it, or a pipe?"""
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """`sevencats serve`: the server, imported when it is asked for."""
+
 from __future__ import annotations
 
 import contextlib
@@ -15,10 +16,20 @@ from sevencats.core.words import BadInput
 @click.command()
 @click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", default=8007, type=click.IntRange(0, 65535), help="The port to listen at.")
-@click.option("--database", default="sqlite+aiosqlite:///sevencats.db", envvar="SEVENCATS_DATABASE", metavar="URL",
-              help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.")
-@click.option("--bus", default=None, envvar="SEVENCATS_BUS", metavar="URL",
-              help="nats://HOST:PORT, when several processes serve one database.")
+@click.option(
+    "--database",
+    default="sqlite+aiosqlite:///sevencats.db",
+    envvar="SEVENCATS_DATABASE",
+    metavar="URL",
+    help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.",
+)
+@click.option(
+    "--bus",
+    default=None,
+    envvar="SEVENCATS_BUS",
+    metavar="URL",
+    help="nats://HOST:PORT, when several processes serve one database.",
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may use this server.")
 @click.option("--https", is_flag=True, help="People come over https: cookies travel only there.")
 @click.option("--processes", default=1, type=click.IntRange(1, 64), help="Processes that serve; one for each core.")
@@ -26,13 +37,31 @@ from sevencats.core.words import BadInput
 @click.option("--grace", default=60.0, help="Seconds before the win of somebody who left can be claimed.")
 @click.option("--sockets", default=64, help="Sockets that one client may hold open.")
 @click.option("--pace", default=30.0, help="Messages and requests a second that one client may send.")
-@click.option("--client", default=None, envvar="SEVENCATS_CLIENT", metavar="FOLDER",
-              help="The built browser client, if it is not the one in the package.")
+@click.option(
+    "--client",
+    default=None,
+    envvar="SEVENCATS_CLIENT",
+    metavar="FOLDER",
+    help="The built browser client, if it is not the one in the package.",
+)
 @click.option("--open", "show", is_flag=True, help="Open it in the browser, at the next free port if need be.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
-def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[str, ...], https: bool,
-          processes: int, workers: int, grace: float, sockets: int, pace: float, client: str | None, show: bool,
-          log_level: str) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    bus: str | None,
+    origins: tuple[str, ...],
+    https: bool,
+    processes: int,
+    workers: int,
+    grace: float,
+    sockets: int,
+    pace: float,
+    client: str | None,
+    show: bool,
+    log_level: str,
+) -> None:
     """Serve live tables to everybody who has the link.
 
     \b
@@ -53,8 +82,18 @@ def serve(host: str, port: int, database: str, bus: str | None, origins: tuple[s
         if show:
             open_browser(address)
 
-    settings = Settings(database=database, bus=bus, origins=origins, secure=https, workers=workers, grace=grace,
-                        sockets=sockets, pace=pace, guests=max(2.0, pace / 15), client=client)
+    settings = Settings(
+        database=database,
+        bus=bus,
+        origins=origins,
+        secure=https,
+        workers=workers,
+        grace=grace,
+        sockets=sockets,
+        pace=pace,
+        guests=max(2.0, pace / 15),
+        client=client,
+    )
     if processes == 1:
         from sevencats.server.serve import serve as run
 

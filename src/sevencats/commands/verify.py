@@ -1,4 +1,5 @@
 """`sevencats verify`: is the luck of a record what was promised before its first card?"""
+
 from __future__ import annotations
 
 import json

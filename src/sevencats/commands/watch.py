@@ -1,4 +1,5 @@
 """`sevencats watch`: a server's table, from a spectator's place."""
+
 from __future__ import annotations
 
 import click
@@ -28,7 +29,9 @@ def watch(link: str, language: str | None, text: bool, as_json: bool) -> None:
     session = Remote(read(link), watches=True, patience=8 if lines else None, called=words.person)
     if lines:
         from sevencats.terminal.lines import run_lines
+
         run_lines(session, words, answers=False, as_json=as_json)
     else:
         from sevencats.terminal.app import run
+
         run(session, words)

@@ -1,4 +1,5 @@
 """What is still to do: a chain of steps, each a rule with its particulars."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -17,7 +18,7 @@ O = TypeVar("O", bound="Option")
 class Rule(Generic[S, T, O]):
     """A paragraph of the rulebook. It acts in `do`, or asks there and acts when it is `answered`."""
 
-    about: str = ""                 # what its question is about
+    about: str = ""  # what its question is about
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -45,7 +46,7 @@ class Step:
         self.rule = rule
         self.seat = seat
         self.n = n
-        self.rest: Step | None = None   # what was queued before; set once, by `queue`
+        self.rest: Step | None = None  # what was queued before; set once, by `queue`
 
 
 def listed(step: Step | None) -> list[Step]:

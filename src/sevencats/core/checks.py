@@ -1,4 +1,5 @@
 """Checks at the door: fields of plain data that came from outside, each refused with one sentence."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Questions and answers: a Decision is what one seat must choose now, an Option is one thing it may choose."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
@@ -9,7 +10,7 @@ from sevencats.core.words import BadInput, unknown
 if TYPE_CHECKING:
     from sevencats.core.agenda import Step
 
-CHANCE: Final = -1                  # luck sits at the table like everybody else
+CHANCE: Final = -1  # luck sits at the table like everybody else
 NO_WEIGHTS: Final[tuple[int, ...]] = ()
 
 
@@ -32,10 +33,10 @@ class Decision:
     """What one seat must choose now: exactly one of its options. Never changed after it was made."""
 
     def __init__(self, step: Step, seat: Int, options: tuple[Option, ...], weights: tuple[int, ...]) -> None:
-        self.step = step            # the step that asks and will be answered
+        self.step = step  # the step that asks and will be answered
         self.seat = seat
         self.options = options
-        self.weights = weights      # for CHANCE: how many copies of each option lie in the pot
+        self.weights = weights  # for CHANCE: how many copies of each option lie in the pot
 
     @property
     def about(self) -> str:

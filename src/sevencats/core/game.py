@@ -1,4 +1,5 @@
 """What every game promises: how it is set up, started, loaded, shown and explained."""
+
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -18,7 +19,7 @@ class Game:
 
     name: str = ""
     seats: int = 2
-    bound: int = 0                              # no game takes more choices than this
+    bound: int = 0  # no game takes more choices than this
 
     @abstractmethod
     def setup(self, wanted: Any) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 """How sure a rate is that was found by sampling."""
+
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-Z: Final = 1.959963984540054        # 95 % of a normal distribution lie within so many deviations
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
 
 def wilson(score: float, games: float) -> tuple[float, float]:

@@ -1,4 +1,5 @@
 """A small random generator whose numbers are the same in plain and in compiled Python."""
+
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,5 @@
 """A game being played and written down: choices are numbered, luck answers by itself, undo goes to any number."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -21,7 +22,7 @@ class Match:
         self.luck = Luck(seed)
         self.luck_answers = luck_answers
         self.state = record.replay(listen=True)
-        self.events: list[Event] = []           # what happened since the last choice of a seat
+        self.events: list[Event] = []  # what happened since the last choice of a seat
         self.let_luck_answer()
 
     @property

@@ -1,11 +1,12 @@
 """How a game ended."""
+
 from __future__ import annotations
 
 from typing import Any, Final, final
 
 from sevencats.core.ints import Int
 
-NOBODY: Final = -2                      # the winner of a drawn game
+NOBODY: Final = -2  # the winner of a drawn game
 
 
 @final

@@ -2,6 +2,7 @@
 
 Piles that change often are changed in place and copied with their side; all others are replaced by new ones (`plus`,
 `minus`, `merged`, `without`) and shared between copies."""
+
 from __future__ import annotations
 
 from typing import TypeVar

@@ -1,4 +1,5 @@
 """Random play to the end, as fast as it goes: what benchmarks do."""
+
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE

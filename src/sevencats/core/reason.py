@@ -1,4 +1,5 @@
 """One step of an explanation: numbers on the table can say how they came about."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """A game written down: its setup and every choice by number, seat and text; replayed exactly or not at all."""
+
 from __future__ import annotations
 
 import json
@@ -16,7 +17,7 @@ from sevencats.core.words import BadInput, unknown
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "engine", "content", "setup", "seats", "commitment", "seed", "result", "choices")
 NEEDED: Final = ("format", "game", "content", "setup", "choices")
-LEFT: Final = ("resigned", "agreed", "claimed", "timeout")      # how a game ends before the rules end it
+LEFT: Final = ("resigned", "agreed", "claimed", "timeout")  # how a game ends before the rules end it
 
 
 class BadRecord(BadInput):
@@ -32,8 +33,8 @@ class Record:
         self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]
         self.engine = __version__
         self.content = game.content()
-        self.commitment: str | None = None      # what the dealer promised before the first card
-        self.seed: str | None = None            # what the promise was about, told after the last
+        self.commitment: str | None = None  # what the dealer promised before the first card
+        self.seed: str | None = None  # what the promise was about, told after the last
         self.result: dict[str, Any] | None = None
         self.choices: list[tuple[int, str]] = []
 
@@ -47,8 +48,10 @@ class Record:
     def replay(self, upto: int | None = None, listen: bool = False) -> State:
         """The position after so many choices (all of them if not said)."""
         if self.content != self.game.content():
-            raise BadRecord(f"This record was made with content {self.content[:12]} of {self.game.name}, "
-                            f"but this version has {self.game.content()[:12]}; it would show a different game.")
+            raise BadRecord(
+                f"This record was made with content {self.content[:12]} of {self.game.name}, "
+                f"but this version has {self.game.content()[:12]}; it would show a different game."
+            )
         state = self.game.new(self.setup)
         if listen:
             state.listen()
@@ -65,13 +68,24 @@ class Record:
         """Does the game end as the record says?"""
         left = state.outcome is None and isinstance(self.result, dict) and self.result.get("why") in LEFT
         if self.result is not None and self.result != ending(state) and not left:
-            raise BadRecord(f"The record says that the game ended with {self.result}, "
-                            f"but by the rules it ends with {ending(state)}.")
+            raise BadRecord(
+                f"The record says that the game ended with {self.result}, "
+                f"but by the rules it ends with {ending(state)}."
+            )
 
     def data(self) -> dict[str, Any]:
-        return {"format": FORMAT, "game": self.game.name, "engine": self.engine, "content": self.content,
-                "setup": self.setup, "seats": self.seats, "commitment": self.commitment, "seed": self.seed,
-                "result": self.result, "choices": [list(choice) for choice in self.choices]}
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "engine": self.engine,
+            "content": self.content,
+            "setup": self.setup,
+            "seats": self.seats,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "result": self.result,
+            "choices": [list(choice) for choice in self.choices],
+        }
 
     def text(self) -> str:
         """The record as JSON, a line a choice."""
@@ -117,7 +131,7 @@ def read(data: Any) -> Record:
         if field not in data:
             raise BadRecord(f'The record has no "{field}".')
     if data["format"] != FORMAT or isinstance(data["format"], bool):
-        raise BadRecord(f'The record has format {data["format"]}; this version reads format {FORMAT}.')
+        raise BadRecord(f"The record has format {data['format']}; this version reads format {FORMAT}.")
     game = find(str(data["game"]))
     seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:

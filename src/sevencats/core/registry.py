@@ -1,4 +1,5 @@
 """The games of the house by name; each room is opened when it is first asked for."""
+
 from __future__ import annotations
 
 from importlib import import_module

@@ -1,4 +1,5 @@
 """What a table says as text, whatever lies on it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """What every position promises: it asks, is answered, can be copied, viewed and imagined."""
+
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -18,13 +19,13 @@ class State:
     """One position of one game: the open question, the agenda, and whatever the game lays on the table."""
 
     def __init__(self, flow: Rule[Any, Any, Any]) -> None:
-        self.flow = flow                        # the rule that goes on when nothing is left to do
-        self.agenda: Step | None = None         # the next step holds the rest; copies share the chain
+        self.flow = flow  # the rule that goes on when nothing is left to do
+        self.agenda: Step | None = None  # the next step holds the rest; copies share the chain
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
-        self.inside = False                     # luck is resolved inside, from `luck`
+        self.inside = False  # luck is resolved inside, from `luck`
         self.luck = Luck(0)
-        self.heard: list[Event] | None = None   # None: nobody listens, and nothing is told
+        self.heard: list[Event] | None = None  # None: nobody listens, and nothing is told
 
     def choose(self, option: Option | str) -> None:
         """Take an offered option; refuse any other and change nothing."""

@@ -1,4 +1,5 @@
 """TOML files: read with one sentence about what is wrong, written in the few shapes that positions and decks have."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Sentences for bad input: what came, what was expected, and the nearest valid name."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,5 @@
 """Positions as plain data: a field that has its usual value is left out."""
+
 from __future__ import annotations
 
 from typing import Any

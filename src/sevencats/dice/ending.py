@@ -1,4 +1,5 @@
 """The end of a game: who has won it, bonus rounds, the roll-off, the reward die (D 5)."""
+
 from __future__ import annotations
 
 from typing import Final

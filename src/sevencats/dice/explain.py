@@ -1,4 +1,5 @@
 """Every number can explain itself: totals, round wins and what a d10 would keep, with their paragraphs."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -44,15 +45,20 @@ def open_number(s: State, about: str) -> list[Reason]:
 def total_told(s: State, seat: int) -> str:
     """`seat 0: 5 (d8, kept, D 4.2) + 7 (d8) = 12 (D 3.3)`"""
     side = s.sides[seat]
-    dice = [f"{die.value} ({die.shape.id}{', kept, D 4.2' if side.kept and n == 0 else ''})"
-            for n, die in enumerate(side.row)]
+    dice = [
+        f"{die.value} ({die.shape.id}{', kept, D 4.2' if side.kept and n == 0 else ''})"
+        for n, die in enumerate(side.row)
+    ]
     return f"seat {seat}: {' + '.join(dice) or 'no dice'} = {side.total()} (D 3.3)"
 
 
 def wins_told(s: State, seat: int) -> str:
     rounds = ", ".join(f"{score[seat]} to {score[1 - seat]}" for score in s.scores) or "none is over"
-    tie = ("ties are won by Scoia'tael (D 4.4)" if s.sides[0].bonus.wins_ties != s.sides[1].bonus.wins_ties
-           else f"ties: {s.variant.ties} (D 3.5)")
+    tie = (
+        "ties are won by Scoia'tael (D 4.4)"
+        if s.sides[0].bonus.wins_ties != s.sides[1].bonus.wins_ties
+        else f"ties: {s.variant.ties} (D 3.5)"
+    )
     return f"seat {seat}: {s.sides[seat].wins} won (D 3.4), rounds {rounds}; {tie}"
 
 

@@ -1,4 +1,5 @@
 """The bonus of each faction, by moment (D 4)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -24,9 +25,9 @@ class Faction:
 
     chooses_who_starts: bool = False
     wins_ties: bool = False
-    explodes: bool = False                      # a ten on a d10 of the hand adds a die
-    keeps: bool = False                         # one die of the row stays for the next round
-    adds: bool = False                          # a round that was won adds a die
+    explodes: bool = False  # a ten on a d10 of the hand adds a die
+    keeps: bool = False  # one die of the row stays for the next round
+    adds: bool = False  # a round that was won adds a die
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -161,9 +162,16 @@ ADD: Final = Add("add")
 EXPLODE: Final = Explode("explode")
 KEEP: Final = Keep("keep")
 NO_FACTION: Final = Faction("none")
-UNDECIDED: Final = Faction("random")            # until luck chooses one (D 2.1)
-FACTIONS: Final[dict[str, Faction]] = {faction.id: faction for faction in (
-    NorthernRealms("northern-realms"), Monsters("monsters"), Nilfgaard("nilfgaard"), Scoiatael("scoiatael"))}
+UNDECIDED: Final = Faction("random")  # until luck chooses one (D 2.1)
+FACTIONS: Final[dict[str, Faction]] = {
+    faction.id: faction
+    for faction in (
+        NorthernRealms("northern-realms"),
+        Monsters("monsters"),
+        Nilfgaard("nilfgaard"),
+        Scoiatael("scoiatael"),
+    )
+}
 
 
 def faction_of(id: object) -> Faction:

@@ -1,4 +1,5 @@
 """Gwen't as a game of the house: setups, new games, positions."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -51,9 +52,13 @@ class Dice(core.Game):
         seats = wanted.get("seats", [{}, {"difficulty": "normal"}])
         if not isinstance(seats, list) or len(seats) != 2:
             raise BadInput("Gwen't has two seats.")
-        return {"variant": rules.name, "house": house_rules(rules), "open_hands": flag(wanted, "open_hands"),
-                "winner_needed": flag(wanted, "winner_needed"),
-                "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
+        return {
+            "variant": rules.name,
+            "house": house_rules(rules),
+            "open_hands": flag(wanted, "open_hands"),
+            "winner_needed": flag(wanted, "winner_needed"),
+            "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)],
+        }
 
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
@@ -151,17 +156,33 @@ def opening(seats: list[dict[str, Any]]) -> list[Step]:
 GAME: Final = Dice()
 
 
-def new(first: str | dict[str, Any] = "northern-realms", second: str | dict[str, Any] = "monsters", *,
-        difficulty: str | None = None, variant: str = "rulebook", house: dict[str, Any] | None = None,
-        open_hands: bool = False, winner_needed: bool = False, seed: int = 0, real_dice: bool = False) -> Match:
+def new(
+    first: str | dict[str, Any] = "northern-realms",
+    second: str | dict[str, Any] = "monsters",
+    *,
+    difficulty: str | None = None,
+    variant: str = "rulebook",
+    house: dict[str, Any] | None = None,
+    open_hands: bool = False,
+    winner_needed: bool = False,
+    seed: int = 0,
+    real_dice: bool = False,
+) -> Match:
     """A game of two seats, by faction or by a seat's data, that is played and written down.
 
     With a difficulty the second seat is an NPC. With real dice, luck's questions are answered like all others."""
     seats: list[dict[str, Any]] = [{"faction": seat} if isinstance(seat, str) else seat for seat in (first, second)]
     if difficulty is not None:
         seats[1] = {**seats[1], "difficulty": difficulty}
-    setup = GAME.setup({"variant": variant, "house": house or {}, "open_hands": open_hands,
-                        "winner_needed": winner_needed, "seats": seats})
+    setup = GAME.setup(
+        {
+            "variant": variant,
+            "house": house or {},
+            "open_hands": open_hands,
+            "winner_needed": winner_needed,
+            "seats": seats,
+        }
+    )
     return Match(Record(GAME, setup, [seat["name"] for seat in setup["seats"]]), seed, luck_answers=not real_dice)
 
 

@@ -1,4 +1,5 @@
 """From a collection to a hand: picking ten dice, rolling them, an NPC's base hand (D 2.4 to D 2.6)."""
+
 from __future__ import annotations
 
 from typing import Final

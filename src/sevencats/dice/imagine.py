@@ -1,4 +1,5 @@
 """What a seat cannot know, drawn anew: the dice of the other's hand and deck, and what they show (D 1.5)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -12,7 +13,7 @@ from sevencats.dice.sides import Side
 if TYPE_CHECKING:
     from sevencats.dice.state import State
 
-TRIES: Final = 12                       # how often a hand is built before one that contradicts the table will do
+TRIES: Final = 12  # how often a hand is built before one that contradicts the table will do
 
 
 def unseen(side: Side) -> list[Shape]:

@@ -1,4 +1,5 @@
 """An opponent that never cheats: it holds what its seat may see, imagines the rest, and solves that (D 8)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -11,8 +12,8 @@ from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.turns import PASS
 
-LIMIT: Final = 40_000                   # turns of one imagined world
-EVEN: Final = 1e-9                      # options that differ by less are worth the same
+LIMIT: Final = 40_000  # turns of one imagined world
+EVEN: Final = 1e-9  # options that differ by less are worth the same
 
 
 def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:

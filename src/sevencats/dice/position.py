@@ -1,4 +1,5 @@
 """Positions: a situation of Gwen't in plain data, read with sensible defaults, checked, and played on from."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -22,14 +23,63 @@ from sevencats.dice.tactics import CHECK, TACTICS
 from sevencats.dice.turns import ALLEGIANCE, CHALLENGE, FIRST_PLAYER, FLOW, NEXT_ROUND, ROUND_END, TURN
 from sevencats.dice.variants import Variant, variant
 
-RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
-    ALLEGIANCE, CHALLENGE, FIRST_PLAYER, PICK, ROLL, BASE, EXPLODE, CHECK, TACTICS, TURN, ROUND_END, KEEP, ADD,
-    NEXT_ROUND, ROLL_OFF, REWARD)}
+RULES: Final[dict[str, Rule]] = {
+    rule.name: rule
+    for rule in (
+        ALLEGIANCE,
+        CHALLENGE,
+        FIRST_PLAYER,
+        PICK,
+        ROLL,
+        BASE,
+        EXPLODE,
+        CHECK,
+        TACTICS,
+        TURN,
+        ROUND_END,
+        KEEP,
+        ADD,
+        NEXT_ROUND,
+        ROLL_OFF,
+        REWARD,
+    )
+}
 REASONS: Final = ("rounds", "lives", "roll-off")
-FIELDS: Final = ("game", "variant", "house", "open_hands", "winner_needed", "round", "turn", "starter", "first_passer",
-                 "stock", "scores", "reward", "outcome", "luck", "luck_inside", "asked", "by_lot", "agenda", "side")
-SIDE_FIELDS: Final = ("faction", "difficulty", "wins", "passed", "row", "kept", "hand", "aside", "shown", "gone",
-                      "rolling", "deck")
+FIELDS: Final = (
+    "game",
+    "variant",
+    "house",
+    "open_hands",
+    "winner_needed",
+    "round",
+    "turn",
+    "starter",
+    "first_passer",
+    "stock",
+    "scores",
+    "reward",
+    "outcome",
+    "luck",
+    "luck_inside",
+    "asked",
+    "by_lot",
+    "agenda",
+    "side",
+)
+SIDE_FIELDS: Final = (
+    "faction",
+    "difficulty",
+    "wins",
+    "passed",
+    "row",
+    "kept",
+    "hand",
+    "aside",
+    "shown",
+    "gone",
+    "rolling",
+    "deck",
+)
 
 
 def read(data: Any) -> State:
@@ -115,8 +165,12 @@ def read_side(data: Any, rules: Variant) -> Side:
     if not isinstance(data, dict):
         raise BadInput(f"A side is a table, not {data!r}.")
     only(data, SIDE_FIELDS, "a field of a side")
-    side = Side(NO_FACTION, NO_FACTION, difficulty(data["difficulty"]) if "difficulty" in data else None,
-                shapes_in(data, "deck"))
+    side = Side(
+        NO_FACTION,
+        NO_FACTION,
+        difficulty(data["difficulty"]) if "difficulty" in data else None,
+        shapes_in(data, "deck"),
+    )
     join(side, faction_of(data.get("faction", "scoiatael")), rules)
     side.rolling = shapes_in(data, "rolling")
     side.hand = dice_in(data, "hand")

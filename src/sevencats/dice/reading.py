@@ -1,4 +1,5 @@
 """Piles of dice, read from plain data: checked here, trusted inside."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """What the rules of Gwen't have in common."""
+
 from __future__ import annotations
 
 from sevencats.core import agenda

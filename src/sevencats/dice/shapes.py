@@ -1,4 +1,5 @@
 """Dice: shapes that can be rolled, dice that show a value, and options about them (D 1.2)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -26,7 +27,7 @@ class Shape(Ordered):
     def __init__(self, faces: Int) -> None:
         super().__init__(f"d{faces}", faces)
         self.faces = faces
-        self.dice: list[Die] = []               # what it can show
+        self.dice: list[Die] = []  # what it can show
         self.rolls: list[decision.Option] = []  # what luck may answer when it is rolled
         if faces:
             self.take = Option(f"take {self.id}", self)

@@ -1,4 +1,5 @@
 """One seat's half of the table (D 1.1, D 1.5)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
@@ -19,16 +20,16 @@ class Side:
 
     def __init__(self, faction: Faction, bonus: Faction, difficulty: Difficulty | None, deck: list[Shape]) -> None:
         self.faction = faction
-        self.bonus = bonus                      # the faction as it counts: none where bonuses are not played
-        self.difficulty = difficulty            # of an NPC; None is a person
-        self.deck = deck                        # not rolled
-        self.rolling: list[Shape] = []          # picked, and to be rolled next
+        self.bonus = bonus  # the faction as it counts: none where bonuses are not played
+        self.difficulty = difficulty  # of an NPC; None is a person
+        self.deck = deck  # not rolled
+        self.rolling: list[Shape] = []  # picked, and to be rolled next
         self.hand: list[Die] = []
-        self.aside: list[Die] = []              # rerolled dice, until Tactics is over
-        self.shown: list[Die] = []              # dice of the hand that the other has seen
-        self.row: list[Die] = []                # in the order of play
+        self.aside: list[Die] = []  # rerolled dice, until Tactics is over
+        self.shown: list[Die] = []  # dice of the hand that the other has seen
+        self.row: list[Die] = []  # in the order of play
         self.gone: list[Die] = []
-        self.kept = False                       # the first die of the row was kept from the round before
+        self.kept = False  # the first die of the row was kept from the round before
         self.passed = False
         self.wins: Int = 0
 

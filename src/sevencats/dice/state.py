@@ -1,4 +1,5 @@
 """One position of Gwen't."""
+
 from __future__ import annotations
 
 from typing import Any, final
@@ -25,15 +26,15 @@ class State(core.State):
         super().__init__(flow)
         self.variant = variant
         self.sides = sides
-        self.open_hands = False                 # everybody sees all dice
-        self.winner_needed = False              # bonus rounds are played until somebody wins
+        self.open_hands = False  # everybody sees all dice
+        self.winner_needed = False  # bonus rounds are played until somebody wins
         self.seat: Int = 0
-        self.starter: Int = 0                   # who started this round
-        self.first_passer: Int = -1             # who passed first in this round
+        self.starter: Int = 0  # who started this round
+        self.first_passer: Int = -1  # who passed first in this round
         self.round: Int = 1
-        self.stock: Int = 0                     # dice that both had left together when this round began
-        self.scores: tuple[tuple[int, int], ...] = ()   # totals of the rounds that are over, roll-offs included
-        self.reward: Shape = NO_SHAPE           # what the winner has won from an NPC
+        self.stock: Int = 0  # dice that both had left together when this round began
+        self.scores: tuple[tuple[int, int], ...] = ()  # totals of the rounds that are over, roll-offs included
+        self.reward: Shape = NO_SHAPE  # what the winner has won from an NPC
 
     def tell_all(self, kind: str, seat: Int, thing: Ordered, n: Int) -> None:
         if self.heard is not None:

@@ -1,4 +1,5 @@
 """Tactics: a check against 13 lets a person reroll low dice, each once (D 2.8, D 2.9)."""
+
 from __future__ import annotations
 
 from typing import Final

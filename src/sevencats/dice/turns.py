@@ -1,4 +1,5 @@
 """The course of a game: factions, difficulty, who starts, turns, the end of a round, the next one (D 2, D 3)."""
+
 from __future__ import annotations
 
 from typing import Final

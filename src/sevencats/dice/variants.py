@@ -1,4 +1,5 @@
 """A variant is a value: every reading of the rulebook that a table may choose (D 1.6)."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
@@ -6,7 +7,7 @@ from typing import Any, Final
 
 from sevencats.core.words import BadInput, unknown
 
-CHOICES: Final = {                          # fields whose values are words
+CHOICES: Final = {  # fields whose values are words
     "ties": ("nobody", "lives", "first-passer"),
     "kept_die": ("row", "hand"),
 }
@@ -17,10 +18,10 @@ class Variant:
     """How a table reads the rulebook; the defaults are our rulings."""
 
     name: str = "rulebook"
-    ties: str = "nobody"                    # a tied round: nobody wins it, costs both a life, or the first passer's
-    two_wins_needed: bool = False           # nobody wins with fewer than two rounds, not even after the third
-    last_die_passes: bool = False           # whoever plays the last die has passed with it
-    kept_die: str = "row"                   # where the die lies that Monsters keep
+    ties: str = "nobody"  # a tied round: nobody wins it, costs both a life, or the first passer's
+    two_wins_needed: bool = False  # nobody wins with fewer than two rounds, not even after the third
+    last_die_passes: bool = False  # whoever plays the last die has passed with it
+    kept_die: str = "row"  # where the die lies that Monsters keep
     faction_bonuses: bool = True
 
 

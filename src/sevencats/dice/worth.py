@@ -1,4 +1,5 @@
 """How much each faction is worth at each difficulty under perfect play with open hands, from sampled hands (D 8)."""
+
 from __future__ import annotations
 
 from typing import Any, final
@@ -33,8 +34,10 @@ class Worth:
 
     def __repr__(self) -> str:
         left_out = f", {self.too_deep} too deep" if self.too_deep else ""
-        return (f"{self.faction} against {self.against}, {self.difficulty}: {self.mean:.1%} "
-                f"[{self.low:.1%} to {self.high:.1%}] ({self.games} hands{left_out})")
+        return (
+            f"{self.faction} against {self.against}, {self.difficulty}: {self.mean:.1%} "
+            f"[{self.low:.1%} to {self.high:.1%}] ({self.games} hands{left_out})"
+        )
 
 
 def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 3_000_000) -> Worth:

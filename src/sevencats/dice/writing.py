@@ -1,4 +1,5 @@
 """A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

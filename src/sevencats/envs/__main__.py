@@ -1,4 +1,5 @@
 """Prints every number of a game's layout: `python -m sevencats.envs gwent`."""
+
 import sys
 
 from sevencats.core.registry import NAMES

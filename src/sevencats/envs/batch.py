@@ -1,4 +1,5 @@
 """Many games at once for numpy: arrays over the bytes that compiled code fills, made once and never again."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -20,8 +21,15 @@ class Batch:
     `finals` what the seat that had chosen saw last, and everything else belongs to the new game. With an opponent, a
     bot or the name of a level, only `seat` is waited for."""
 
-    def __init__(self, game: str, count: int, setup: Setup = None, opponent: Bot | str | None = None,
-                 seat: int = 0, seed: int = 0) -> None:
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        setup: Setup = None,
+        opponent: Bot | str | None = None,
+        seat: int = 0,
+        seed: int = 0,
+    ) -> None:
         if count < 1:
             raise BadInput(f"A batch has at least one game, not {count}.")
         starts = Starts(game, setup)

@@ -1,4 +1,5 @@
 """What every number means: in full, and as the short tables of the documentation."""
+
 from __future__ import annotations
 
 from itertools import groupby
@@ -12,19 +13,32 @@ def full(layout: AnyLayout) -> str:
     lines += [f"{n} {text}" for n, text in enumerate(layout.actions)]
     lines += ["", "lots", *[f"{n} {text}" for n, text in enumerate(layout.lots)]]
     lines += ["", "observation"]
-    lines += [f"{field.at + n} {field.name}: {label}"
-              for field in layout.fields for n, label in enumerate(field.labels)]
+    lines += [
+        f"{field.at + n} {field.name}: {label}" for field in layout.fields for n, label in enumerate(field.labels)
+    ]
     return "\n".join(lines)
 
 
 def tables(layout: AnyLayout) -> str:
     """The same in Markdown, with what belongs together in one line."""
-    return "\n".join([
-        "| actions | what |", "|---|---|", *runs(layout.actions), "",
-        "| lots of luck | what |", "|---|---|", *runs(layout.lots), "",
-        "| numbers | field | what |", "|---|---|---|",
-        *[f"| {span(field.at, len(field.labels))} | {field.name} | {brief(field.labels)} |"
-          for field in layout.fields]])
+    return "\n".join(
+        [
+            "| actions | what |",
+            "|---|---|",
+            *runs(layout.actions),
+            "",
+            "| lots of luck | what |",
+            "|---|---|",
+            *runs(layout.lots),
+            "",
+            "| numbers | field | what |",
+            "|---|---|---|",
+            *[
+                f"| {span(field.at, len(field.labels))} | {field.name} | {brief(field.labels)} |"
+                for field in layout.fields
+            ],
+        ]
+    )
 
 
 def runs(texts: list[str]) -> list[str]:

@@ -1,4 +1,5 @@
 """Where games begin: the setups that an environment was given, each taken to its first question."""
+
 from __future__ import annotations
 
 from importlib import import_module

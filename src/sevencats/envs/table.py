@@ -1,4 +1,5 @@
 """One game under way as machines see it: actions by number, observations and masks as arrays of their own."""
+
 from __future__ import annotations
 
 import secrets

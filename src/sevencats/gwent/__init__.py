@@ -1,9 +1,10 @@
 """Gwent, the card game, in three editions: rules, content, views and positions.
 
-    >>> from sevencats import gwent
-    >>> game = gwent.new("init-monsters", "init-nilfgaard", seed=7)
-    >>> game.options
+>>> from sevencats import gwent
+>>> game = gwent.new("init-monsters", "init-nilfgaard", seed=7)
+>>> game.options
 """
+
 from sevencats.gwent.decks import Deck
 from sevencats.gwent.editions import ANNIVERSARY, CLASSIC_2015, EDITIONS, WITCHER_3, Edition
 from sevencats.gwent.game import GAME, load, new

@@ -1,4 +1,5 @@
 """What units can do: one ability is one small class, with hooks named by the moment (G 5)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -46,7 +47,7 @@ class Medic(Ability):
         s.queue(Step(DEPLOY, step.seat, option.card))
 
 
-class MoraleBoost(Ability):                             # G 5.4
+class MoraleBoost(Ability):  # G 5.4
     acts = False
     boost: Int = 1
 
@@ -69,7 +70,7 @@ def called(pile: list[Card], group: Int) -> list[Card]:
     return [card for card in pile if card.group == group]
 
 
-class TightBond(Ability):                               # G 5.6
+class TightBond(Ability):  # G 5.6
     acts = False
     bonds = True
 
@@ -94,7 +95,7 @@ class Spy(Ability):
         s.queue(Step(DRAW, seat, n=2))
 
 
-class HornBearer(Ability):                              # G 5.9
+class HornBearer(Ability):  # G 5.9
     acts = False
     doubles: Int = 1
 
@@ -209,7 +210,17 @@ def burn(s: State, victims: list[Victim]) -> None:
 
 MEDIC: Final = Medic("medic")
 ABILITIES: Final[list[Ability]] = [
-    MEDIC, MoraleBoost("morale-boost"), Muster("muster"), TightBond("tight-bond"),
-    RowScorch("scorch-close", CLOSE), RowScorch("scorch-ranged", RANGED), RowScorch("scorch-siege", SIEGE),
-    Spy("spy"), HornBearer("commanders-horn"), SummonAvenger("summon-avenger"), Berserker("berserker"),
-    Brewer("mardroeme"), Scorcher("scorch")]
+    MEDIC,
+    MoraleBoost("morale-boost"),
+    Muster("muster"),
+    TightBond("tight-bond"),
+    RowScorch("scorch-close", CLOSE),
+    RowScorch("scorch-ranged", RANGED),
+    RowScorch("scorch-siege", SIEGE),
+    Spy("spy"),
+    HornBearer("commanders-horn"),
+    SummonAvenger("summon-avenger"),
+    Berserker("berserker"),
+    Brewer("mardroeme"),
+    Scorcher("scorch"),
+]

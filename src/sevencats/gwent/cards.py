@@ -1,4 +1,5 @@
 """Cards and leaders, and what the rules of Gwent are made of: options, steps that hold a card, abilities by moment."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 CLOSE: Final = 0
 RANGED: Final = 1
 SIEGE: Final = 2
-THEIRS: Final = 3                           # in bits that stand for six rows, the opponent's come after so many
+THEIRS: Final = 3  # in bits that stand for six rows, the opponent's come after so many
 ROWS: Final = ("close", "ranged", "siege")
 
 
@@ -40,9 +41,9 @@ class Step(agenda.Step):
 class Rule(agenda.Rule["State", "Step", "Option"]):
     """A rule of Gwent: a phase, a leader's power, or the way a card is played."""
 
-    carries: bool = False               # its step holds a card that lies nowhere else
-    by_lot: str = "never"               # is luck asked, and not the seat: never, sometimes or always
-    most: Int = 99                      # the largest number that its step may hold
+    carries: bool = False  # its step holds a card that lies nowhere else
+    by_lot: str = "never"  # is luck asked, and not the seat: never, sometimes or always
+    most: Int = 99  # the largest number that its step may hold
 
     def playable(self, s: State, seat: Int) -> bool:
         """May it be used now? Leaders that would do nothing and decoys without a target may not (G 10.1, G 6.1)."""
@@ -56,14 +57,14 @@ class Rule(agenda.Rule["State", "Step", "Option"]):
 class Ability(Rule):
     """What a unit can do, by moment. What merely counts is data, summed onto the card at load."""
 
-    acts: bool = True                   # has a moment of its own, besides the data below
-    boost: Int = 0                      # strength it gives to each other unit of its row
-    doubles: Int = 0                    # a horn for the other units of its row
-    bonds: bool = False                 # multiplied by the copies in its row
-    crosses: bool = False               # is placed on the opponent's side
-    brews: bool = False                 # turns the berserkers of its row
-    berserk: bool = False               # is turned by what brews
-    avenged: bool = False               # a reserve card enters when it goes to the discard pile
+    acts: bool = True  # has a moment of its own, besides the data below
+    boost: Int = 0  # strength it gives to each other unit of its row
+    doubles: Int = 0  # a horn for the other units of its row
+    bonds: bool = False  # multiplied by the copies in its row
+    crosses: bool = False  # is placed on the opponent's side
+    brews: bool = False  # turns the berserkers of its row
+    berserk: bool = False  # is turned by what brews
+    avenged: bool = False  # a reserve card enters when it goes to the discard pile
 
     def deployed(self, s: State, seat: Int, card: Card, row: Int) -> None:
         """The card was placed on a row by this seat."""
@@ -78,34 +79,34 @@ class Card(Ordered):
 
     def __init__(self, id: str, index: Int, kind: str, strength: Int, rows: list[Int]) -> None:
         super().__init__(id, index)
-        self.kind = kind                    # unit, hero, special, weather
+        self.kind = kind  # unit, hero, special, weather
         self.hero = kind == "hero"
-        self.plain = kind == "unit"         # a unit that abilities may touch
+        self.plain = kind == "unit"  # a unit that abilities may touch
         self.special = kind == "special" or kind == "weather"
         self.strength = strength
         self.rows = rows
         self.agile = len(rows) > 1
         self.faction = ""
         self.set = ""
-        self.copies: Int = 1                # how many exist
-        self.reserve = False                # never in a deck
+        self.copies: Int = 1  # how many exist
+        self.reserve = False  # never in a deck
         self.abilities: tuple[str, ...] = ()
-        self.active: list[Ability] = []     # abilities with a moment of their own
+        self.active: list[Ability] = []  # abilities with a moment of their own
         self.boost: Int = 0
         self.doubles: Int = 0
         self.bonds = False
         self.spy = False
-        self.influences = False             # its row may count other than printed
+        self.influences = False  # its row may count other than printed
         self.brews = False
         self.berserk = False
-        self.weather: Int = 0               # rows it covers, as bits
-        self.clears = False                 # takes all weather away
-        self.group: Int = -1                # the group under which it is called
-        self.calls: Int = -2                # the group it calls
-        self.becomes: Card | None = None    # the reserve card that enters for it
-        self.avenger = False                # enters for a card that was avenged
-        self.way: Rule = NO_RULE            # how it is played from the hand
-        self.conditional = False            # may be unplayable
+        self.weather: Int = 0  # rows it covers, as bits
+        self.clears = False  # takes all weather away
+        self.group: Int = -1  # the group under which it is called
+        self.calls: Int = -2  # the group it calls
+        self.becomes: Card | None = None  # the reserve card that enters for it
+        self.avenger = False  # enters for a card that was avenged
+        self.way: Rule = NO_RULE  # how it is played from the hand
+        self.conditional = False  # may be unplayable
         self.play = Option(f"play {id}", self, 0)
         self.draw = Option(f"draw {id}", self, 0)
         self.revive = Option(f"revive {id}", self, 0)

@@ -1,4 +1,5 @@
 """All cards and leaders, read from cards.toml and leaders.toml, checked at load and interned."""
+
 from __future__ import annotations
 
 import hashlib

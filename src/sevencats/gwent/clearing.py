@@ -1,4 +1,5 @@
 """The field is cleared after a round (G 7.4): one side, then the other, then avengers enter (G 7.5)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -33,8 +34,9 @@ class KeepOne(Rule):
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         rows = s.sides[step.seat].rows
-        return [card.keep[r] for r in range(3) for card in rows[r].units
-                if card.plain or s.edition.monsters_keep_heroes]
+        return [
+            card.keep[r] for r in range(3) for card in rows[r].units if card.plain or s.edition.monsters_keep_heroes
+        ]
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.tell_row("kept", step.seat, option.card, option.row)

@@ -1,4 +1,5 @@
 """Decks: reading, writing, and saying all that is wrong with one at once (G 2)."""
+
 from __future__ import annotations
 
 import re
@@ -30,8 +31,9 @@ class BadDeck(BadInput):
 class Deck:
     """A leader, cards and a reserve, in card order."""
 
-    def __init__(self, name: str, faction: str, leader: Leader, cards: list[Card], reserve: list[Card],
-                 source: str) -> None:
+    def __init__(
+        self, name: str, faction: str, leader: Leader, cards: list[Card], reserve: list[Card], source: str
+    ) -> None:
         self.name = name
         self.faction = faction
         self.leader = leader
@@ -105,8 +107,10 @@ def reserve_faults(deck: Deck, edition: Edition, pool: Pool) -> list[str]:
     for card in dict.fromkeys(deck.cards):
         other = card.becomes
         if other is not None and count(deck.reserve, other) < count(deck.cards, card):
-            found.append(f"{count(deck.cards, card)} of {card.id} need as many of {other.id} in the reserve; "
-                         f"it has {count(deck.reserve, other)}.")
+            found.append(
+                f"{count(deck.cards, card)} of {card.id} need as many of {other.id} in the reserve; "
+                f"it has {count(deck.reserve, other)}."
+            )
     return found
 
 

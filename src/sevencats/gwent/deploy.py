@@ -1,4 +1,5 @@
 """Units come to the field and leave it. The one place where a unit is placed, and the one where it falls."""
+
 from __future__ import annotations
 
 from typing import Final

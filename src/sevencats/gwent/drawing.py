@@ -1,4 +1,5 @@
 """Cards from the deck: drawing, and swapping cards of the opening hand."""
+
 from __future__ import annotations
 
 from typing import Final

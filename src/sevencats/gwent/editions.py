@@ -1,6 +1,7 @@
 """An edition is a value: everything in which the three boxes of Gwent differ, and what a house may decide otherwise.
 
 `rulebook/en/rulings.md` explains every field with its sources."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
@@ -10,7 +11,7 @@ from sevencats.core.words import BadInput, unknown
 
 SETS: Final = ("base", "hearts-of-stone", "blood-and-wine", "promo")
 FACTIONS: Final = ("northern-realms", "nilfgaard", "monsters", "scoiatael", "skellige")
-CHOICES: Final = {                          # fields whose values are words
+CHOICES: Final = {  # fields whose values are words
     "first_player": ("coin", "shorter-name"),
     "after_a_tie": ("last-passer", "same", "other", "coin"),
     "relentless_takes_from": ("discard", "deck"),
@@ -25,38 +26,53 @@ class Edition:
     name: str = "anniversary"
     sets: tuple[str, ...] = ("base", "hearts-of-stone", "blood-and-wine")
     factions: tuple[str, ...] = FACTIONS
-    hand: int = 10                              # cards of the opening hand
-    swaps: int = 2                              # cards of it that may be replaced
-    gems: int = 2                               # rounds a player can lose before the game is lost
+    hand: int = 10  # cards of the opening hand
+    swaps: int = 2  # cards of it that may be replaced
+    gems: int = 2  # rounds a player can lose before the game is lost
     minimum_units: int = 22
     maximum_specials: int = 10
-    first_player: str = "coin"                  # who starts when nobody may decide it
-    after_a_tie: str = "last-passer"            # who starts after a tied round
-    muster_from_hand: bool = True               # muster calls from the hand too, not from the deck alone
+    first_player: str = "coin"  # who starts when nobody may decide it
+    after_a_tie: str = "last-passer"  # who starts after a tied round
+    muster_from_hand: bool = True  # muster calls from the hand too, not from the deck alone
     horn_unit_doubles_itself: bool = False
     medic_may_decline: bool = False
     monsters_keep_heroes: bool = False
-    leaders_take_specials: bool = True          # Bringer of Death, The Relentless: units and specials, or units alone
-    relentless_takes_from: str = "discard"      # the opponent's discard pile or deck
-    one_special_per_row: bool = False           # Commander's Horn and Mardroeme share a place
-    pirate_burns_itself: bool = True            # a global scorch may hit the unit that brought it
-    avengers_are_removed: bool = False          # an avenger that leaves the field leaves the game
-    reserve_is_endless: bool = False            # avengers and transformed berserkers are tokens, not cards
-    skellige_units_act: bool = True             # the two units of round three use their abilities
-    crach_returns: str = "all"                  # all cards of the discard piles or non-hero units alone
-    bran_spares_the_weakest: bool = True        # half of 1, rounded down, is still 1
-    invader_binds_heroes: bool = False          # hero medics choose at random too
-    weather_stacks: bool = True                 # weather that adds nothing stays, instead of being discarded
+    leaders_take_specials: bool = True  # Bringer of Death, The Relentless: units and specials, or units alone
+    relentless_takes_from: str = "discard"  # the opponent's discard pile or deck
+    one_special_per_row: bool = False  # Commander's Horn and Mardroeme share a place
+    pirate_burns_itself: bool = True  # a global scorch may hit the unit that brought it
+    avengers_are_removed: bool = False  # an avenger that leaves the field leaves the game
+    reserve_is_endless: bool = False  # avengers and transformed berserkers are tokens, not cards
+    skellige_units_act: bool = True  # the two units of round three use their abilities
+    crach_returns: str = "all"  # all cards of the discard piles or non-hero units alone
+    bran_spares_the_weakest: bool = True  # half of 1, rounded down, is still 1
+    invader_binds_heroes: bool = False  # hero medics choose at random too
+    weather_stacks: bool = True  # weather that adds nothing stays, instead of being discarded
 
 
 ANNIVERSARY: Final = Edition()
 CLASSIC_2015: Final = replace(
-    ANNIVERSARY, name="classic-2015", sets=("base",), factions=FACTIONS[:4],
-    muster_from_hand=False, horn_unit_doubles_itself=True, monsters_keep_heroes=True, leaders_take_specials=False)
+    ANNIVERSARY,
+    name="classic-2015",
+    sets=("base",),
+    factions=FACTIONS[:4],
+    muster_from_hand=False,
+    horn_unit_doubles_itself=True,
+    monsters_keep_heroes=True,
+    leaders_take_specials=False,
+)
 WITCHER_3: Final = replace(
-    ANNIVERSARY, name="witcher-3", sets=SETS, leaders_take_specials=False, one_special_per_row=True,
-    avengers_are_removed=True, reserve_is_endless=True, crach_returns="units", bran_spares_the_weakest=False,
-    weather_stacks=False)
+    ANNIVERSARY,
+    name="witcher-3",
+    sets=SETS,
+    leaders_take_specials=False,
+    one_special_per_row=True,
+    avengers_are_removed=True,
+    reserve_is_endless=True,
+    crach_returns="units",
+    bran_spares_the_weakest=False,
+    weather_stacks=False,
+)
 EDITIONS: Final = {edition.name: edition for edition in (ANNIVERSARY, CLASSIC_2015, WITCHER_3)}
 FIELDS: Final = tuple(field.name for field in fields(Edition) if field.name != "name")
 
@@ -74,8 +90,9 @@ def edition(name: str, house: dict[str, Any] | None = None) -> Edition:
 def house_rules(edition: Edition) -> dict[str, Any]:
     """The fields in which this edition differs from the printed one of its name."""
     printed = EDITIONS[edition.name]
-    return {field: plain(getattr(edition, field)) for field in FIELDS
-            if getattr(edition, field) != getattr(printed, field)}
+    return {
+        field: plain(getattr(edition, field)) for field in FIELDS if getattr(edition, field) != getattr(printed, field)
+    }
 
 
 def checked(printed: Edition, field: str, value: Any) -> Any:

@@ -1,4 +1,5 @@
 """Every number can explain itself: the steps from printed to shown strength, with their causes and paragraphs."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -27,8 +28,9 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
         reasons.append(Reason("weather", weather_on(s, seat, r), "G 8.2", n))
     doubled = influence.after_spies(card, n)
     if card.spy and s.spies_are_doubled():
-        reasons.append(Reason("spies doubled", [s.leader(n).id for n in range(2) if s.leader(n).doubles_spies],
-                              "G 8.3", doubled))
+        reasons.append(
+            Reason("spies doubled", [s.leader(n).id for n in range(2) if s.leader(n).doubles_spies], "G 8.3", doubled)
+        )
     bonded = influence.after_bond(card, doubled)
     if card.bonds and count(influence.units, card) > 1:
         reasons.append(Reason("tight bond", [card.id] * count(influence.units, card), "G 8.4", bonded))
@@ -84,8 +86,12 @@ def told(s: State, about: str) -> str:
         return "\n".join(row_told(s, seat, ROWS.index(what)) for seat in seats)
     if what not in CARDS:
         raise BadInput(unknown("a card, a row or total", what, (*WORDS, *CARDS)))
-    lines = [unit_told(s, seat, r, CARDS[what]) for seat in seats for r in range(3)
-             if CARDS[what] in s.sides[seat].rows[r].units]
+    lines = [
+        unit_told(s, seat, r, CARDS[what])
+        for seat in seats
+        for r in range(3)
+        if CARDS[what] in s.sides[seat].rows[r].units
+    ]
     if not lines:
         raise BadInput(f'"{what}" does not fight on the table now.')
     return "\n".join(lines)

@@ -1,4 +1,5 @@
 """The ability of each faction, by moment (G 9)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -93,6 +94,13 @@ class Return(Rule):
 
 
 RETURN: Final = Return("return")
-FACTIONS: Final[dict[str, Faction]] = {faction.id: faction for faction in (
-    NorthernRealms("northern-realms"), Nilfgaard("nilfgaard"), Monsters("monsters"), Scoiatael("scoiatael"),
-    Skellige("skellige"))}
+FACTIONS: Final[dict[str, Faction]] = {
+    faction.id: faction
+    for faction in (
+        NorthernRealms("northern-realms"),
+        Nilfgaard("nilfgaard"),
+        Monsters("monsters"),
+        Scoiatael("scoiatael"),
+        Skellige("skellige"),
+    )
+}

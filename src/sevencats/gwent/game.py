@@ -1,4 +1,5 @@
 """Gwent as a game of the house: setups, new games, positions."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -42,8 +43,12 @@ class Gwent(core.Game):
         seats = rows(wanted, "seats") or [{}, {}]
         if len(seats) != 2:
             raise BadInput(f"Gwent has two seats, not {len(seats)}.")
-        return {"edition": rules.name, "house": house_rules(rules), "open_lists": flag(wanted, "open_lists"),
-                "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)]}
+        return {
+            "edition": rules.name,
+            "house": house_rules(rules),
+            "open_lists": flag(wanted, "open_lists"),
+            "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)],
+        }
 
     def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
         meant = self.setup(setup)
@@ -107,12 +112,25 @@ def shorter_name(names: list[str]) -> int:
 GAME: Final = Gwent()
 
 
-def new(first: str | dict[str, Any] = "init-northern-realms", second: str | dict[str, Any] = "init-monsters", *,
-        edition: str = "anniversary", house: dict[str, Any] | None = None, open_lists: bool = False,
-        names: tuple[str, str] = ("seat 0", "seat 1"), seed: int = 0) -> Match:
+def new(
+    first: str | dict[str, Any] = "init-northern-realms",
+    second: str | dict[str, Any] = "init-monsters",
+    *,
+    edition: str = "anniversary",
+    house: dict[str, Any] | None = None,
+    open_lists: bool = False,
+    names: tuple[str, str] = ("seat 0", "seat 1"),
+    seed: int = 0,
+) -> Match:
     """A game of two decks, premade ones by name or decks' data, that is played and written down."""
-    setup = GAME.setup({"edition": edition, "house": house or {}, "open_lists": open_lists,
-                        "seats": [{"name": names[0], "deck": first}, {"name": names[1], "deck": second}]})
+    setup = GAME.setup(
+        {
+            "edition": edition,
+            "house": house or {},
+            "open_lists": open_lists,
+            "seats": [{"name": names[0], "deck": first}, {"name": names[1], "deck": second}],
+        }
+    )
     return Match(Record(GAME, setup, list(names)), seed)
 
 

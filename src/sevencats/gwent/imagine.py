@@ -1,4 +1,5 @@
 """What a seat cannot know, drawn anew (G 1.5)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -45,8 +46,9 @@ def believed(s: State, side: Side, more: list[Card], luck: Luck, decks: list[lis
     return drawn_around(s, side, proof, more, size, luck, strict)
 
 
-def drawn_around(s: State, side: Side, proof: list[Card], more: list[Card], size: Int, luck: Luck,
-                 strict: bool) -> list[Card]:
+def drawn_around(
+    s: State, side: Side, proof: list[Card], more: list[Card], size: Int, luck: Luck, strict: bool
+) -> list[Card]:
     """So many cards that with the ones already seen would make a legal deck (G 2)."""
     specials: Int = 0
     for card in proof:

@@ -1,4 +1,5 @@
 """What leaders can do: one power is one small rule (G 10). Which leader has which is a line of leaders.toml."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -258,11 +259,22 @@ def returning(s: State, seat: Int) -> list[Card]:
 DISCARD: Final = Discard("discard")
 FETCH: Final = Fetch("fetch")
 POWERS: Final[list[Rule]] = [
-    SoundHorn("horn-close", CLOSE), SoundHorn("horn-ranged", RANGED), SoundHorn("horn-siege", SIEGE),
-    BurnRow("burn-close", CLOSE), BurnRow("burn-ranged", RANGED), BurnRow("burn-siege", SIEGE),
-    PlayWeather("play-close-weather", 1 << CLOSE), PlayWeather("play-ranged-weather", 1 << RANGED),
-    PlayWeather("play-siege-weather", 1 << SIEGE), PlayAnyWeather("play-any-weather", 0), ClearSkies("clear-skies"),
-    SeeThreeCards("see-three-cards"), TakeFromOwnDiscard("take-from-own-discard"),
-    TakeFromOpponent("take-from-opponent"), DiscardTwoTakeOne("discard-two-take-one"), MoveAgile("move-agile"),
-    ShuffleDiscards("shuffle-discards")]
+    SoundHorn("horn-close", CLOSE),
+    SoundHorn("horn-ranged", RANGED),
+    SoundHorn("horn-siege", SIEGE),
+    BurnRow("burn-close", CLOSE),
+    BurnRow("burn-ranged", RANGED),
+    BurnRow("burn-siege", SIEGE),
+    PlayWeather("play-close-weather", 1 << CLOSE),
+    PlayWeather("play-ranged-weather", 1 << RANGED),
+    PlayWeather("play-siege-weather", 1 << SIEGE),
+    PlayAnyWeather("play-any-weather", 0),
+    ClearSkies("clear-skies"),
+    SeeThreeCards("see-three-cards"),
+    TakeFromOwnDiscard("take-from-own-discard"),
+    TakeFromOpponent("take-from-opponent"),
+    DiscardTwoTakeOne("discard-two-take-one"),
+    MoveAgile("move-agile"),
+    ShuffleDiscards("shuffle-discards"),
+]
 PASSIVE: Final = ("blanks-the-other", "doubles-spies", "medics-draw-lots", "halves-weather", "extra-card")

@@ -1,4 +1,5 @@
 """Positions: a situation of Gwent in plain data, read with sensible defaults, checked, and played on from."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -25,12 +26,44 @@ from sevencats.gwent.strength import TIE
 from sevencats.gwent.turns import FLOW, NEXT_ROUND, ROUND_END, START, TURN, outcome
 from sevencats.gwent.writing import PILES
 
-RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
-    START, DRAW, SWAP, TAKE_BACK, TURN, DEPLOY, LAY, MEDIC, *SPECIALS, WEATHER, CLEAR_WEATHER, *POWERS, DISCARD, FETCH,
-    ROUND_END, CLEAR, KEEP_ONE, NEXT_ROUND, RETURN)}
+RULES: Final[dict[str, Rule]] = {
+    rule.name: rule
+    for rule in (
+        START,
+        DRAW,
+        SWAP,
+        TAKE_BACK,
+        TURN,
+        DEPLOY,
+        LAY,
+        MEDIC,
+        *SPECIALS,
+        WEATHER,
+        CLEAR_WEATHER,
+        *POWERS,
+        DISCARD,
+        FETCH,
+        ROUND_END,
+        CLEAR,
+        KEEP_ONE,
+        NEXT_ROUND,
+        RETURN,
+    )
+}
 NUMBERS: Final = ("round", "turn", "starter", "last_passer", "luck")
-FIELDS: Final = ("game", "edition", "house", "open_lists", *NUMBERS, "scores", "luck_inside", "asked", "by_lot",
-                 "agenda", "side")
+FIELDS: Final = (
+    "game",
+    "edition",
+    "house",
+    "open_lists",
+    *NUMBERS,
+    "scores",
+    "luck_inside",
+    "asked",
+    "by_lot",
+    "agenda",
+    "side",
+)
 SIDE_FIELDS: Final = ("faction", "leader", "leader_used", "gems", "passed", *ROWS, "sounded", *PILES, "seen")
 
 
@@ -102,16 +135,24 @@ def read_step(data: dict[str, Any], s: State) -> Step:
     held = in_edition(card(word(data, "card", "")), s.edition) if "card" in data else NO_CARD
     if rule.carries and rule is not RETURN and held.way is not (DEPLOY if rule is LAY else rule):
         raise BadInput(f'A step of "{name}" holds a card that is played that way, not "{held.id}".')
-    return Step(rule, whole(data, "seat", 0, TIE if rule is NEXT_ROUND else 0, 1), held,
-                whole(data, "n", 0, 0, rule.most))
+    return Step(
+        rule, whole(data, "seat", 0, TIE if rule is NEXT_ROUND else 0, 1), held, whole(data, "n", 0, 0, rule.most)
+    )
 
 
 def read_side(data: dict[str, Any], rules: Edition) -> Side:
     only(data, SIDE_FIELDS, "a field of a side")
     chief = read_leader(data, rules)
     lanes = [Row([], [], name in names(data, "sounded")) for name in ROWS]
-    side = Side(FACTIONS[chief.faction], chief, cards(data, "hand", rules), cards(data, "deck", rules),
-                cards(data, "discard", rules), cards(data, "seen", rules), lanes)
+    side = Side(
+        FACTIONS[chief.faction],
+        chief,
+        cards(data, "hand", rules),
+        cards(data, "deck", rules),
+        cards(data, "discard", rules),
+        cards(data, "seen", rules),
+        lanes,
+    )
     only(dict.fromkeys(names(data, "sounded")), ROWS, "a row")
     for r, name in enumerate(ROWS):
         for placed in cards(data, name, rules):
@@ -138,10 +179,12 @@ def read_side(data: dict[str, Any], rules: Edition) -> Side:
 
 def check_knowledge(side: Side) -> None:
     """Nobody can know a card where it is not."""
-    for what, known, pile in (("known", side.known, side.hand), ("marked", side.marked, side.deck),
-                              ("shown", still_shown(side), without(side.hand, side.known)),
-                              ("stirred", side.stirred, merged(without(side.hand, side.known),
-                                                               without(side.deck, side.marked)))):
+    for what, known, pile in (
+        ("known", side.known, side.hand),
+        ("marked", side.marked, side.deck),
+        ("shown", still_shown(side), without(side.hand, side.known)),
+        ("stirred", side.stirred, merged(without(side.hand, side.known), without(side.deck, side.marked))),
+    ):
         if not holds(pile, known):
             raise BadInput(f'"{what}" has cards that do not lie where they are said to be known.')
 
@@ -196,8 +239,13 @@ def on_the_table(side: Side, other: Side) -> list[Card]:
     """What this side's deck has shown, as far as the table tells: its open cards, and its spies over there."""
     seen: list[Card] = []
     for n, half in enumerate((side, other)):
-        for pile in (half.discard, half.removed, half.weather, *[row.specials for row in half.rows],
-                     *[row.units for row in half.rows]):
+        for pile in (
+            half.discard,
+            half.removed,
+            half.weather,
+            *[row.specials for row in half.rows],
+            *[row.units for row in half.rows],
+        ):
             for one in pile:
                 if not one.reserve and one.spy == (n == 1):
                     insert(seen, one)

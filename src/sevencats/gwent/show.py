@@ -1,4 +1,5 @@
 """The table as text, for REPL and terminal: the other side above, the own side below, seen from one seat."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,8 +13,12 @@ from sevencats.gwent.cards import ROWS
 def table(view: View, name: Callable[[str], str] = str) -> str:
     """A view in lines; `name` turns ids into names."""
     me = view["seat"] if view["seat"] in (0, 1) else 0
-    lines = [f"Gwent, {view['edition']}, round {view['round']}"
-             + "".join(f", {a}:{b}" for a, b in view["scores"]) + ". " + asked(view)]
+    lines = [
+        f"Gwent, {view['edition']}, round {view['round']}"
+        + "".join(f", {a}:{b}" for a, b in view["scores"])
+        + ". "
+        + asked(view)
+    ]
     lines += side(view, 1 - me, name, ROWS[::-1])
     weather = [card for half in view["sides"] for card in half["weather"]]
     lines.append("  ------- " + (", ".join(counted(card, name) for card in weather) or "clear skies"))
@@ -25,10 +30,12 @@ def table(view: View, name: Callable[[str], str] = str) -> str:
 
 def side(view: View, n: int, name: Callable[[str], str], rows: tuple[str, ...]) -> list[str]:
     half = view["sides"][n]
-    head = (f"{n} {name(half['leader'])}{' (used)' if half['leader_used'] else ''}, gems {half['gems']}, "
-            f"hand {half['hand_size']}, deck {half['deck_size']}, "
-            f"discard {sum(copies(word) for word in half['discard'])}{', passed' if half['passed'] else ''}: "
-            f"{half['total']}")
+    head = (
+        f"{n} {name(half['leader'])}{' (used)' if half['leader_used'] else ''}, gems {half['gems']}, "
+        f"hand {half['hand_size']}, deck {half['deck_size']}, "
+        f"discard {sum(copies(word) for word in half['discard'])}{', passed' if half['passed'] else ''}: "
+        f"{half['total']}"
+    )
     lanes = [lane(row, half["rows"][row], name) for row in rows]
     return [head, *lanes]
 

@@ -1,4 +1,5 @@
 """One seat's half of the table, and what the other seat has learned of its secrets (G 1.5)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
@@ -21,10 +22,10 @@ class Row:
 
     def __init__(self, units: list[Card], specials: list[Card], sounded: bool) -> None:
         self.units = units
-        self.specials = specials            # decoys, horns and mardroeme that lie here
-        self.sounded = sounded              # a leader's horn sounds here until the round ends
-        self.total: Int = UNCOUNTED         # as `row_total` last counted it
-        self.weather = False                # was it under weather then?
+        self.specials = specials  # decoys, horns and mardroeme that lie here
+        self.sounded = sounded  # a leader's horn sounds here until the round ends
+        self.total: Int = UNCOUNTED  # as `row_total` last counted it
+        self.weather = False  # was it under weather then?
 
     def copy(self) -> Row:
         new = Row(self.units[:], self.specials, self.sounded)
@@ -80,8 +81,16 @@ class Side:
     kind; `stirred` ones in either. `seen` cards of this deck's list have been revealed. `shown` ones were seen in this
     hand by the other seat alone, to whom `familiar` ones were known before; `left` ones went since, unknown."""
 
-    def __init__(self, faction: Faction, leader: Leader, hand: list[Card], deck: list[Card], discard: list[Card],
-                 seen: list[Card], rows: list[Row]) -> None:
+    def __init__(
+        self,
+        faction: Faction,
+        leader: Leader,
+        hand: list[Card],
+        deck: list[Card],
+        discard: list[Card],
+        seen: list[Card],
+        rows: list[Row],
+    ) -> None:
         self.faction = faction
         self.leader = leader
         self.leader_used = False
@@ -92,9 +101,9 @@ class Side:
         self.discard = discard
         self.rows = rows
         self.reserve = NO_CARDS
-        self.removed = NO_CARDS             # out of the game
-        self.aside = NO_CARDS               # swapped cards, until the swapping ends
-        self.weather = NO_CARDS             # weather this seat has played
+        self.removed = NO_CARDS  # out of the game
+        self.aside = NO_CARDS  # swapped cards, until the swapping ends
+        self.weather = NO_CARDS  # weather this seat has played
         self.seen = seen
         self.known = NO_CARDS
         self.marked = NO_CARDS
@@ -105,8 +114,15 @@ class Side:
 
     def copy(self) -> Side:
         rows = self.rows
-        new = Side(self.faction, self.leader, self.hand[:], self.deck[:], self.discard[:], self.seen[:],
-                   [rows[0].copy(), rows[1].copy(), rows[2].copy()])
+        new = Side(
+            self.faction,
+            self.leader,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.seen[:],
+            [rows[0].copy(), rows[1].copy(), rows[2].copy()],
+        )
         new.leader_used = self.leader_used
         new.gems = self.gems
         new.passed = self.passed

@@ -1,4 +1,5 @@
 """What special cards do: one is one small rule, the way its card is played (G 6)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -16,9 +17,9 @@ class Special(Rule):
     """The way a special card is played, and what of it merely counts while it lies on a row."""
 
     carries = True
-    conditional: bool = False           # may be unplayable
-    doubles: Int = 0                    # a horn for the units of its row
-    brews: bool = False                 # turns the berserkers of its row
+    conditional: bool = False  # may be unplayable
+    doubles: Int = 0  # a horn for the units of its row
+    brews: bool = False  # turns the berserkers of its row
 
 
 class Decoy(Special):

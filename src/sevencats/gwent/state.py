@@ -1,4 +1,5 @@
 """One position of Gwent."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
@@ -26,14 +27,14 @@ class State(core.State):
     def __init__(self, edition: Edition, pool: Pool, sides: list[Side], flow: Rule[Any, Any, Any]) -> None:
         super().__init__(flow)
         self.edition = edition
-        self.pool = pool                        # all cards there are in this edition
+        self.pool = pool  # all cards there are in this edition
         self.sides = sides
-        self.open_lists = False                 # both seats know both deck lists
+        self.open_lists = False  # both seats know both deck lists
         self.seat: Int = 0
-        self.starter: Int = 0                   # who started this round
+        self.starter: Int = 0  # who started this round
         self.last_passer: Int = 0
         self.round: Int = 1
-        self.scores: tuple[tuple[int, int], ...] = ()   # totals of the rounds that are over
+        self.scores: tuple[tuple[int, int], ...] = ()  # totals of the rounds that are over
 
     def leader(self, seat: Int) -> Leader:
         """The leader of this seat as it counts: blank against The White Flame (G 10.7)."""

@@ -1,4 +1,5 @@
 """How strong units are: weather, doubled spies, bond, morale, horn, in this order (G 8)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
@@ -24,7 +25,7 @@ class Influence:
         self.seat = seat
         self.units = row.units
         self.weather = (s.weather() >> r) & 1 == 1
-        self.boost: Int = 0                                 # morale of all boosters together
+        self.boost: Int = 0  # morale of all boosters together
         self.horns: Int = 1 if row.horned() else 0
         for card in row.units:
             self.boost += card.boost
@@ -33,10 +34,11 @@ class Influence:
     def strength(self, card: Card) -> Int:
         if card.hero:
             return card.strength
-        return self.after_horn(card, self.after_morale(card, self.after_bond(card, self.after_spies(
-            card, self.after_weather(card)))))
+        return self.after_horn(
+            card, self.after_morale(card, self.after_bond(card, self.after_spies(card, self.after_weather(card))))
+        )
 
-    def after_weather(self, card: Card) -> Int:             # G 8.2
+    def after_weather(self, card: Card) -> Int:  # G 8.2
         n = card.strength
         if not self.weather or n == 0:
             return n
@@ -45,16 +47,16 @@ class Influence:
         half = n // 2
         return 1 if half == 0 and self.s.edition.bran_spares_the_weakest else half
 
-    def after_spies(self, card: Card, n: Int) -> Int:       # G 8.3
+    def after_spies(self, card: Card, n: Int) -> Int:  # G 8.3
         return n * 2 if card.spy and self.s.spies_are_doubled() else n
 
-    def after_bond(self, card: Card, n: Int) -> Int:        # G 8.4
+    def after_bond(self, card: Card, n: Int) -> Int:  # G 8.4
         return n * count(self.units, card) if card.bonds else n
 
-    def after_morale(self, card: Card, n: Int) -> Int:      # G 8.5
+    def after_morale(self, card: Card, n: Int) -> Int:  # G 8.5
         return n + self.boost - card.boost
 
-    def after_horn(self, card: Card, n: Int) -> Int:        # G 8.6
+    def after_horn(self, card: Card, n: Int) -> Int:  # G 8.6
         if self.horns == 0:
             return n
         own = 0 if self.s.edition.horn_unit_doubles_itself else card.doubles

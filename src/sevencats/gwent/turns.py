@@ -1,4 +1,5 @@
 """The course of a game: who starts, turns, the end of a round, the next one (G 3, G 4, G 7)."""
+
 from __future__ import annotations
 
 from typing import Final

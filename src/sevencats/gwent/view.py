@@ -1,4 +1,5 @@
 """What a seat may know, built from nothing: nothing is in a view that is not listed here (G 1.5)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

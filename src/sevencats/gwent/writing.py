@@ -1,4 +1,5 @@
 """A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -14,8 +15,21 @@ from sevencats.gwent.sides import Side
 if TYPE_CHECKING:
     from sevencats.gwent.state import State
 
-PILES: Final = ("hand", "deck", "discard", "reserve", "removed", "aside", "weather",
-                "known", "marked", "stirred", "shown", "familiar", "left")
+PILES: Final = (
+    "hand",
+    "deck",
+    "discard",
+    "reserve",
+    "removed",
+    "aside",
+    "weather",
+    "known",
+    "marked",
+    "stirred",
+    "shown",
+    "familiar",
+    "left",
+)
 
 
 def written(s: State) -> dict[str, Any]:
@@ -44,8 +58,21 @@ def half(side: Side) -> dict[str, Any]:
     for name, row in zip(ROWS, side.rows, strict=True):
         put(data, name, words(row.specials) + words(row.units))
     put(data, "sounded", [name for name, row in zip(ROWS, side.rows, strict=True) if row.sounded])
-    piles = (side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather,
-             side.known, side.marked, side.stirred, side.shown, side.familiar, side.left)
+    piles = (
+        side.hand,
+        side.deck,
+        side.discard,
+        side.reserve,
+        side.removed,
+        side.aside,
+        side.weather,
+        side.known,
+        side.marked,
+        side.stirred,
+        side.shown,
+        side.familiar,
+        side.left,
+    )
     for name, cards in zip(PILES, piles, strict=True):
         put(data, name, words(cards))
     data["seen"] = words(side.seen)

@@ -1,4 +1,5 @@
 """Bots against bots: every deal twice with the bots' places changed, over many pairs of decks, factions or heroes."""
+
 from __future__ import annotations
 
 from itertools import combinations, product
@@ -33,8 +34,10 @@ def report(found: dict[tuple[str, str], Rate]) -> str:
     """Win rates and ratings as a table for people."""
     names = [name for pairing in found for name in pairing]
     wide = max(map(len, names))
-    lines = [f"{a:<{wide}}  against {b:<{wide}}  {rate}   {rate.won} won, {rate.drawn} drawn, {rate.lost} lost"
-             for (a, b), rate in found.items()]
+    lines = [
+        f"{a:<{wide}}  against {b:<{wide}}  {rate}   {rate.won} won, {rate.drawn} drawn, {rate.lost} lost"
+        for (a, b), rate in found.items()
+    ]
     lines += ["", f"{'Elo':<{wide}}"]
     lines += [f"{name:<{wide}}  {rating:7.0f}" for name, rating in elo(found).items()]
     return "\n".join(lines)
@@ -43,8 +46,12 @@ def report(found: dict[tuple[str, str], Rate]) -> str:
 def data(plan: Plan, found: dict[tuple[str, str], Rate]) -> dict[str, Any]:
     """The same as plain data."""
     names = dict.fromkeys(name for pairing in plan.bots for name in pairing)
-    return {"game": plan.game, "tables": sorted({table for _, _, table in plan.deals}), "seed": plan.seed,
-            "sides": list(plan.sides),
-            "budgets": {name: budget(plan.game, name) for name in names},
-            "pairings": [{"bots": list(pairing), **rate.data()} for pairing, rate in found.items()],
-            "elo": elo(found)}
+    return {
+        "game": plan.game,
+        "tables": sorted({table for _, _, table in plan.deals}),
+        "seed": plan.seed,
+        "sides": list(plan.sides),
+        "budgets": {name: budget(plan.game, name) for name in names},
+        "pairings": [{"bots": list(pairing), **rate.data()} for pairing, rate in found.items()],
+        "elo": elo(found),
+    }

@@ -1,4 +1,5 @@
 """What each card of a deck is worth: how often the deck wins when the card is dealt, played or swapped away."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -17,10 +18,10 @@ class Worth:
 
     card: str
     copies: int
-    dealt: Rate = NONE                  # in the opening hand, before the swap
-    absent: Rate = NONE                 # not in it
-    played: Rate = NONE                 # from the hand, at any time
-    replaced: Rate = NONE               # swapped away
+    dealt: Rate = NONE  # in the opening hand, before the swap
+    absent: Rate = NONE  # not in it
+    played: Rate = NONE  # from the hand, at any time
+    replaced: Rate = NONE  # swapped away
 
     @property
     def gain(self) -> float:
@@ -28,8 +29,15 @@ class Worth:
         return self.dealt.score - self.absent.score
 
     def data(self) -> dict[str, Any]:
-        return {"card": self.card, "copies": self.copies, "gain": self.gain, "dealt": self.dealt.data(),
-                "absent": self.absent.data(), "played": self.played.data(), "replaced": self.replaced.data()}
+        return {
+            "card": self.card,
+            "copies": self.copies,
+            "gain": self.gain,
+            "dealt": self.dealt.data(),
+            "absent": self.absent.data(),
+            "played": self.played.data(),
+            "replaced": self.replaced.data(),
+        }
 
 
 @dataclass
@@ -83,13 +91,21 @@ def worths(stories: Iterable[Story], deck: dict[str, int]) -> list[Worth]:
 
 def report(found: list[Worth], deck: str, overall: Rate) -> str:
     wide = max(len(worth.card) for worth in found)
-    lines = [f"{deck}: {overall}, {overall.games} games", "",
-             f"{'':<{wide}}  copies   gain   {'dealt':^28}   {'played':^28}   {'replaced':^28}"]
+    lines = [
+        f"{deck}: {overall}, {overall.games} games",
+        "",
+        f"{'':<{wide}}  copies   gain   {'dealt':^28}   {'played':^28}   {'replaced':^28}",
+    ]
     for worth in found:
-        lines.append(f"{worth.card:<{wide}}  {worth.copies:>6}  {worth.gain * 100:+5.1f}   {cell(worth.dealt)}   "
-                     f"{cell(worth.played)}   {cell(worth.replaced)}")
-    lines += ["", "Win rates of the deck when the card was dealt into the opening hand, played, or swapped away. gain:",
-              "points of win rate with the card in the opening hand over without it."]
+        lines.append(
+            f"{worth.card:<{wide}}  {worth.copies:>6}  {worth.gain * 100:+5.1f}   {cell(worth.dealt)}   "
+            f"{cell(worth.played)}   {cell(worth.replaced)}"
+        )
+    lines += [
+        "",
+        "Win rates of the deck when the card was dealt into the opening hand, played, or swapped away. gain:",
+        "points of win rate with the card in the opening hand over without it.",
+    ]
     return "\n".join(lines)
 
 

@@ -1,4 +1,5 @@
 """Games on a Dask cluster, where workers come and go."""
+
 from __future__ import annotations
 
 import logging
@@ -12,9 +13,9 @@ from sevencats.lab.needs import need
 from sevencats.lab.plan import Fixture, program
 from sevencats.lab.play import Played, play
 
-AHEAD: Final = 4                    # games handed out for each worker, so that none waits
-PATIENCE: Final = "10s"             # for a scheduler to answer
-LOUD: Final = ("distributed", "distributed.client", "tornado.application")      # what goes wrong is said below, once
+AHEAD: Final = 4  # games handed out for each worker, so that none waits
+PATIENCE: Final = "10s"  # for a scheduler to answer
+LOUD: Final = ("distributed", "distributed.client", "tornado.application")  # what goes wrong is said below, once
 
 
 def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
@@ -28,10 +29,17 @@ def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
         raise BadInput(f'No Dask scheduler answers at "{address}": {first_line(why)}.') from None
     try:
         yield from gathered(distributed, client, iter(fixtures))
-    except (distributed.scheduler.KilledWorker, distributed.comm.core.CommClosedError,
-            distributed.client.FutureCancelledError, ImportError, RuntimeError) as why:
-        raise BadInput(f"The cluster at {address} gave up ({first_line(why.__cause__ or why)}); the finished games are "
-                       "kept, and the same command goes on.") from None
+    except (
+        distributed.scheduler.KilledWorker,
+        distributed.comm.core.CommClosedError,
+        distributed.client.FutureCancelledError,
+        ImportError,
+        RuntimeError,
+    ) as why:
+        raise BadInput(
+            f"The cluster at {address} gave up ({first_line(why.__cause__ or why)}); the finished games are "
+            "kept, and the same command goes on."
+        ) from None
     finally:
         client.close()
 

@@ -1,4 +1,5 @@
 """The lab's part of the command line. Everything else of the lab is imported when a command runs."""
+
 from __future__ import annotations
 
 import json
@@ -15,10 +16,12 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 def options(*wanted: Callable[[Any], Any]) -> Callable[[Command], Command]:
     """Several options at once, in the order in which help shows them."""
+
     def give(command: Any) -> Any:
         for option in reversed(wanted):
             command = option(command)
         return command
+
     return give
 
 
@@ -27,8 +30,12 @@ EDITION = click.option("--edition", "rules", default="anniversary", help="annive
 SEED = click.option("--seed", default=1, help="The same seed gives the same results, whatever the workers.")
 WORKERS = click.option("--workers", type=int, help="Processes to play on; all cores if not said.")
 CLUSTER = click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler to play on, such as tcp://10.0.0.5:8786.")
-OUT = click.option("--out", type=click.Path(path_type=Path), metavar="DIR",
-                   help="Where every game is kept; the same command goes on there after an interruption.")
+OUT = click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Where every game is kept; the same command goes on there after an interruption.",
+)
 JSON = click.option("--json", "as_json", is_flag=True, help="The results as JSON.")
 BOT = click.option("--bot", default="regular", help="Who plays both sides: a level, greedy, planner:N or search:N.")
 PLAYING = options(EDITION, SEED, WORKERS, CLUSTER, OUT, JSON)
@@ -36,17 +43,39 @@ PLAYING = options(EDITION, SEED, WORKERS, CLUSTER, OUT, JSON)
 
 @click.command("arena")
 @GAME
-@click.option("--bots", default="regular,random",
-              help="random, greedy, novice, regular, expert, master, planner:N, search:N.")
-@click.option("--decks", "--factions", "--heroes", "sides", default="all",
-              help="All premade decks of Gwent, factions of dice (monsters or monsters:hard) or heroes of Unmatched; "
-                   "or names with commas between, decks also as TOML files.")
-@click.option("--edition", "--variant", "--board", "table",
-              help="An edition of Gwent, a variant of dice (open-rulebook: with open hands), a board of Unmatched.")
+@click.option(
+    "--bots", default="regular,random", help="random, greedy, novice, regular, expert, master, planner:N, search:N."
+)
+@click.option(
+    "--decks",
+    "--factions",
+    "--heroes",
+    "sides",
+    default="all",
+    help="All premade decks of Gwent, factions of dice (monsters or monsters:hard) or heroes of Unmatched; "
+    "or names with commas between, decks also as TOML files.",
+)
+@click.option(
+    "--edition",
+    "--variant",
+    "--board",
+    "table",
+    help="An edition of Gwent, a variant of dice (open-rulebook: with open hands), a board of Unmatched.",
+)
 @click.option("--games", default=200, help="Games for every two bots, an even number.")
 @options(SEED, WORKERS, CLUSTER, OUT, JSON)
-def arena_command(game: str, bots: str, sides: str, table: str | None, games: int, seed: int, workers: int | None,
-                  cluster: str | None, out: Path | None, as_json: bool) -> None:
+def arena_command(
+    game: str,
+    bots: str,
+    sides: str,
+    table: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
     """Let bots play each other: every deal twice, with their places changed.
 
     \b
@@ -84,9 +113,12 @@ def say(as_json: bool, words: Callable[[], str], data: Callable[[], Any]) -> Non
 
 @click.command("odds")
 @click.argument("name")
-@click.option("--draws", metavar="A,B,C",
-              help="Cards drawn in rounds 1, 2 and 3 besides the opening hand; if not said, a spy's two in the first "
-                   "and the Northern Realms' one in the second.")
+@click.option(
+    "--draws",
+    metavar="A,B,C",
+    help="Cards drawn in rounds 1, 2 and 3 besides the opening hand; if not said, a spy's two in the first "
+    "and the Northern Realms' one in the second.",
+)
 @click.option("--hands", default=2000, help="Opening hands that a bot swaps from.")
 @click.option("--bot", default="greedy", help="Who swaps: a level, greedy, planner:N or search:N.")
 @options(EDITION, SEED, JSON)
@@ -102,8 +134,11 @@ def odds_command(name: str, draws: str | None, hands: int, bot: str, rules: str,
     deck = pick.deck(name, rules)
     drawn = odds.usual_draws(deck) if draws is None else odds.read_draws(draws)
     found = odds.odds(deck, rules, drawn, bot, hands, seed)
-    say(as_json, lambda: odds.report(found, drawn, bot),
-        lambda: {"deck": deck.name, "edition": rules, "draws": drawn, "odds": [one.data() for one in found]})
+    say(
+        as_json,
+        lambda: odds.report(found, drawn, bot),
+        lambda: {"deck": deck.name, "edition": rules, "draws": drawn, "odds": [one.data() for one in found]},
+    )
 
 
 @click.command("duel")
@@ -112,8 +147,18 @@ def odds_command(name: str, draws: str | None, hands: int, bot: str, rules: str,
 @click.option("--games", default=200, help="An even number of games.")
 @BOT
 @PLAYING
-def duel_command(first: str, second: str, games: int, bot: str, rules: str, seed: int, workers: int | None,
-                 cluster: str | None, out: Path | None, as_json: bool) -> None:
+def duel_command(
+    first: str,
+    second: str,
+    games: int,
+    bot: str,
+    rules: str,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
     """Which of two decks is better, in the hands of one bot.
 
     \b
@@ -126,19 +171,38 @@ def duel_command(first: str, second: str, games: int, bot: str, rules: str, seed
     played, _ = results("duel", plan, games_wanted(games), out, workers, cluster)
     found = duel.rates(played, plan)
     (a, b), rate = next(iter(found.items()))
-    say(as_json, lambda: f"{a} against {b}, played by {bot}: {rate}   {rate.won} won, {rate.drawn} drawn, "
-                         f"{rate.lost} lost", lambda: duel.data(plan, found))
+    say(
+        as_json,
+        lambda: f"{a} against {b}, played by {bot}: {rate}   {rate.won} won, {rate.drawn} drawn, {rate.lost} lost",
+        lambda: duel.data(plan, found),
+    )
 
 
 @click.command("matrix")
 @click.option("--decks", default="all", help="All premade decks, or names and TOML files with commas between.")
 @click.option("--games", default=20, help="Games for every two decks, an even number.")
-@click.option("--picture", "pictures", multiple=True, type=click.Path(path_type=Path), metavar="FILE",
-              help="Draw it, too: a name that ends in .svg, .png or .html. May be given several times.")
+@click.option(
+    "--picture",
+    "pictures",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw it, too: a name that ends in .svg, .png or .html. May be given several times.",
+)
 @BOT
 @PLAYING
-def matrix_command(decks: str, games: int, pictures: tuple[Path, ...], bot: str, rules: str, seed: int,
-                   workers: int | None, cluster: str | None, out: Path | None, as_json: bool) -> None:
+def matrix_command(
+    decks: str,
+    games: int,
+    pictures: tuple[Path, ...],
+    bot: str,
+    rules: str,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
     """Every deck against every other, with intervals, as a table and as pictures.
 
     \b
@@ -162,8 +226,18 @@ def matrix_command(decks: str, games: int, pictures: tuple[Path, ...], bot: str,
 @click.option("--games", default=400, help="An even number of games.")
 @BOT
 @PLAYING
-def cards_command(name: str, against: str, games: int, bot: str, rules: str, seed: int, workers: int | None,
-                  cluster: str | None, out: Path | None, as_json: bool) -> None:
+def cards_command(
+    name: str,
+    against: str,
+    games: int,
+    bot: str,
+    rules: str,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
     """What each card of a deck is worth: win rates when it is dealt, played or swapped away.
 
     \b
@@ -182,8 +256,11 @@ def cards_command(name: str, against: str, games: int, bot: str, rules: str, see
     stories = [cards.story(record, seats[number]) for number, record in store.records(set(seats))]
     found = cards.worths(stories, dict(Counter(card.id for card in pick.deck(name, rules).cards)))
     overall = total(duel.rates(played, plan).values())
-    say(as_json, lambda: cards.report(found, mine, overall),
-        lambda: {"deck": mine, "overall": overall.data(), "cards": [worth.data() for worth in found]})
+    say(
+        as_json,
+        lambda: cards.report(found, mine, overall),
+        lambda: {"deck": mine, "overall": overall.data(), "cards": [worth.data() for worth in found]},
+    )
 
 
 @click.group("lab")
@@ -200,12 +277,17 @@ def lab_group() -> None:
 @GAME
 @click.option("--games", default=1500, help="Games of self-play to learn from.")
 @click.option("--bot", default="search:60", help="Who plays both sides: a level, greedy, planner:N or search:N.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
-              help="Where the weights go; if not said, into the package that is running.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Where the weights go; if not said, into the package that is running.",
+)
 @click.option("--edition", "--variant", "--board", "table", help="The table to learn at; if not said, the usual one.")
 @options(SEED, WORKERS)
-def train_command(game: str, games: int, bot: str, out: Path | None, table: str | None, seed: int,
-                  workers: int | None) -> None:
+def train_command(
+    game: str, games: int, bot: str, out: Path | None, table: str | None, seed: int, workers: int | None
+) -> None:
     """Learn from self-play what counts in a game, and write the bots' weights.
 
     \b

@@ -1,4 +1,5 @@
 """Those who play the games: processes of this machine, or a Dask cluster. Which of them plays changes nothing."""
+
 from __future__ import annotations
 
 import multiprocessing
@@ -48,6 +49,6 @@ def at_home(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[
         raise BadInput("A worker process died; the finished games are kept, and the same command goes on.") from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        if handed:                                          # broken off: nobody waits for games half played
+        if handed:  # broken off: nobody waits for games half played
             for process in multiprocessing.active_children():
                 process.terminate()

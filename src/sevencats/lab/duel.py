@@ -1,4 +1,5 @@
 """Decks against decks in the hands of one bot: every deal twice with the decks' places changed."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -44,8 +45,14 @@ def between(found: list[Deck], bot: str, rules: str, seed: int) -> Plan:
 
 def planned(deals: list[tuple[str, str]], found: list[Deck], bot: str, rules: str, seed: int) -> Plan:
     player("gwent", bot)
-    return Plan("gwent", seed, "sides", ((bot, bot),), tuple((a, b, rules) for a, b in deals),
-                different([deck.data() for deck in found]))
+    return Plan(
+        "gwent",
+        seed,
+        "sides",
+        ((bot, bot),),
+        tuple((a, b, rules) for a, b in deals),
+        different([deck.data() for deck in found]),
+    )
 
 
 def rates(games: list[Played], plan: Plan) -> Rates:
@@ -87,6 +94,11 @@ def cell(rate: Rate) -> str:
 
 
 def data(plan: Plan, found: Rates) -> dict[str, Any]:
-    return {"game": plan.game, "edition": plan.deals[0][2], "seed": plan.seed, "bot": plan.bots[0][0],
-            "duels": [{"decks": list(pair), **rate.data()} for pair, rate in found.items()],
-            "overall": {name: rate.data() for name, rate in overall(found).items()}}
+    return {
+        "game": plan.game,
+        "edition": plan.deals[0][2],
+        "seed": plan.seed,
+        "bot": plan.bots[0][0],
+        "duels": [{"decks": list(pair), **rate.data()} for pair, rate in found.items()],
+        "overall": {name: rate.data() for name, rate in overall(found).items()},
+    }

@@ -1,4 +1,5 @@
 """The journal: a line for every game as it ends, on disk before the next one counts."""
+
 from __future__ import annotations
 
 import json
@@ -36,8 +37,10 @@ class Journal:
             aside = self.path.with_suffix(".corrupt")
             with aside.open("a", encoding="utf-8") as file:
                 file.writelines(bad)
-            notes.append(f"{len(bad)} corrupt line{'s' if len(bad) > 1 else ''} of {self.path.name} "
-                         f"{'were' if len(bad) > 1 else 'was'} set aside in {aside.name}, and played again.")
+            notes.append(
+                f"{len(bad)} corrupt line{'s' if len(bad) > 1 else ''} of {self.path.name} "
+                f"{'were' if len(bad) > 1 else 'was'} set aside in {aside.name}, and played again."
+            )
         self.rewrite([line for line, _ in good])
         return [played for _, played in good]
 
@@ -66,12 +69,26 @@ class Journal:
 
 
 def line_of(played: Played) -> dict[str, int | str]:
-    return {"number": played.number, "bot0": played.bots[0], "bot1": played.bots[1], "side0": played.sides[0],
-            "side1": played.sides[1], "winner": played.winner, "choices": played.choices, "record": played.record}
+    return {
+        "number": played.number,
+        "bot0": played.bots[0],
+        "bot1": played.bots[1],
+        "side0": played.sides[0],
+        "side1": played.sides[1],
+        "winner": played.winner,
+        "choices": played.choices,
+        "record": played.record,
+    }
 
 
 def read_line(line: str) -> Played:
     row = json.loads(line)
     json.loads(row["record"])
-    return Played(int(row["number"]), (row["bot0"], row["bot1"]), (row["side0"], row["side1"]), int(row["winner"]),
-                  int(row["choices"]), row["record"])
+    return Played(
+        int(row["number"]),
+        (row["bot0"], row["bot1"]),
+        (row["side0"], row["side1"]),
+        int(row["winner"]),
+        int(row["choices"]),
+        row["record"],
+    )

@@ -1,4 +1,5 @@
 """One program at a time: a lock that the system lets go of when its holder dies."""
+
 from __future__ import annotations
 
 import sys
@@ -14,8 +15,9 @@ class Lock:
             seize(self.file.fileno())
         except OSError:
             self.file.close()
-            raise BadInput(f"Another program is at work in {path.parent}; wait for it, or take another directory."
-                           ) from None
+            raise BadInput(
+                f"Another program is at work in {path.parent}; wait for it, or take another directory."
+            ) from None
 
     def release(self) -> None:
         self.file.close()
@@ -24,7 +26,9 @@ class Lock:
 def seize(file: int) -> None:
     if sys.platform == "win32":
         import msvcrt
+
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
+
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,5 @@
 """Libraries that only the lab uses, imported when they are first needed."""
+
 from __future__ import annotations
 
 from importlib import import_module
@@ -12,5 +13,7 @@ def need(library: str) -> Any:
     try:
         return import_module(library)
     except ImportError:
-        raise BadInput(f"This needs {library.partition('.')[0]}, which is not installed; "
-                       "get it with: pip install 'sevencats[lab]'.") from None
+        raise BadInput(
+            f"This needs {library.partition('.')[0]}, which is not installed; "
+            "get it with: pip install 'sevencats[lab]'."
+        ) from None

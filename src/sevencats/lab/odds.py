@@ -1,4 +1,5 @@
 """Odds of drawing: exact where counting does it, and by trying where a player swaps cards."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -25,7 +26,7 @@ GROUPS: Final[dict[str, Callable[[Card], bool]]] = {
     "specials": lambda card: card.special,
     "weather": lambda card: bool(card.weather),
 }
-GROUPED: Final = ("hero", "spy")            # abilities that a group above already counts
+GROUPED: Final = ("hero", "spy")  # abilities that a group above already counts
 BEFORE_THE_GAME: Final = ("first", "draw", "swap")
 
 
@@ -35,21 +36,28 @@ class Opening:
 
     name: str
     copies: int
-    hand: float                 # at least one in the opening hand
-    two: float                  # at least two
-    dug: float                  # at least one if all swaps are spent on finding it
+    hand: float  # at least one in the opening hand
+    two: float  # at least two
+    dug: float  # at least one if all swaps are spent on finding it
 
 
 @dataclass(frozen=True)
 class Odds(Opening):
     """How likely it is to be there, then and later."""
 
-    rounds: list[float]         # at least one drawn by the end of each round
-    kept: Rate                  # at least one after a bot has swapped, tried so often
+    rounds: list[float]  # at least one drawn by the end of each round
+    kept: Rate  # at least one after a bot has swapped, tried so often
 
     def data(self) -> dict[str, Any]:
-        return {"name": self.name, "copies": self.copies, "hand": self.hand, "two": self.two, "rounds": self.rounds,
-                "dug": self.dug, "kept": self.kept.data()}
+        return {
+            "name": self.name,
+            "copies": self.copies,
+            "hand": self.hand,
+            "two": self.two,
+            "rounds": self.rounds,
+            "dug": self.dug,
+            "kept": self.kept.data(),
+        }
 
 
 def at_least(wanted: int, copies: int, deck: int, drawn: int) -> float:
@@ -74,7 +82,7 @@ def odds(deck: Deck, rules: str, draws: list[int], bot: str, hands: int, seed: i
     found = []
     for one in opening(deck, printed):
         seen = sum(any(card in groups[one.name] for card in kept) for kept in tried)
-        rounds = [at_least(1, one.copies, size, hand + sum(draws[:n + 1])) for n in range(len(draws))]
+        rounds = [at_least(1, one.copies, size, hand + sum(draws[: n + 1])) for n in range(len(draws))]
         found.append(Odds(one.name, one.copies, one.hand, one.two, one.dug, rounds, Rate(seen, 0, len(tried) - seen)))
     return found
 
@@ -84,8 +92,16 @@ def opening(deck: Deck, printed: Edition) -> list[Opening]:
     size, hand = len(deck.cards), printed.hand + deck.leader.extra_cards
     if size < hand:
         raise BadInput(f"A deck of {size} cards has no opening hand of {hand}.")
-    return [Opening(name, len(cards), at_least(1, len(cards), size, hand), at_least(2, len(cards), size, hand),
-                    dug(len(cards), size, hand, printed.swaps)) for name, cards in members(deck).items()]
+    return [
+        Opening(
+            name,
+            len(cards),
+            at_least(1, len(cards), size, hand),
+            at_least(2, len(cards), size, hand),
+            dug(len(cards), size, hand, printed.swaps),
+        )
+        for name, cards in members(deck).items()
+    ]
 
 
 def members(deck: Deck) -> dict[str, list[Card]]:
@@ -124,8 +140,9 @@ def hands_after_the_swap(deck: Deck, rules: str, bot: str, hands: int, seed: int
         state = GAME.new(setup, derive(seed, number, "hand"))
         luck = Luck(derive(seed, number, "thought"))
         while (decision := state.decision) is not None and decision.about in BEFORE_THE_GAME:
-            state.take(state.toss() if decision.seat == CHANCE else
-                       thinker.choose(Seat(state, decision.seat, luck)).option)
+            state.take(
+                state.toss() if decision.seat == CHANCE else thinker.choose(Seat(state, decision.seat, luck)).option
+            )
         found += [side.hand[:] for side in state.sides]
     return found[:hands]
 
@@ -135,12 +152,17 @@ def report(found: list[Odds], draws: list[int], bot: str) -> str:
     lines = [f"{'':<{wide}}  copies    hand   two+  round 1  round 2  round 3  dug for   kept by {bot}"]
     for one in found:
         rounds = "  ".join(f"{chance:7.1%}" for chance in one.rounds)
-        lines.append(f"{one.name:<{wide}}  {one.copies:>6}  {one.hand:6.1%} {one.two:6.1%}  {rounds}  {one.dug:7.1%}   "
-                     f"{one.kept}")
+        lines.append(
+            f"{one.name:<{wide}}  {one.copies:>6}  {one.hand:6.1%} {one.two:6.1%}  {rounds}  {one.dug:7.1%}   "
+            f"{one.kept}"
+        )
     tries = found[0].kept.games
-    lines += ["", "hand, two+: at least one, at least two in the opening hand. round N: at least one drawn by its end,",
-              f"with {draws[0]}, {draws[1]} and {draws[2]} cards drawn in rounds 1, 2 and 3 (--draws). dug for: if all "
-              "swaps are spent on it.",
-              f"kept by {bot}: at least one after its swaps, in {tries:,} hands, with the 95 % interval. "
-              "All but the last are exact."]
+    lines += [
+        "",
+        "hand, two+: at least one, at least two in the opening hand. round N: at least one drawn by its end,",
+        f"with {draws[0]}, {draws[1]} and {draws[2]} cards drawn in rounds 1, 2 and 3 (--draws). dug for: if all "
+        "swaps are spent on it.",
+        f"kept by {bot}: at least one after its swaps, in {tries:,} hands, with the 95 % interval. "
+        "All but the last are exact.",
+    ]
     return "\n".join(lines)

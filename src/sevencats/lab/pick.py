@@ -1,4 +1,5 @@
 """Bots and decks as people name them on the command line."""
+
 from __future__ import annotations
 
 from sevencats.core.words import BadInput

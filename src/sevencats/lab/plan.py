@@ -1,4 +1,5 @@
 """Which games are to be played: a plan gives for every number one game, whoever plays it and whenever."""
+
 from __future__ import annotations
 
 import hashlib
@@ -13,7 +14,7 @@ from sevencats.core.words import BadInput
 from sevencats.lab.players import budget
 from sevencats.lab.seeds import derive
 
-Deal = tuple[str, str, str]                 # the names of two sides, and the table at which they meet
+Deal = tuple[str, str, str]  # the names of two sides, and the table at which they meet
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,11 @@ class Fixture:
 
     number: int
     game: str
-    table: str                              # an edition, a variant or a board
+    table: str  # an edition, a variant or a board
     bots: tuple[str, str]
     sides: tuple[dict[str, Any], dict[str, Any]]
-    luck: tuple[int, int, int]              # seeds: for what seat 0 draws, seat 1 draws, and all else
-    thoughts: tuple[int, int]               # seeds: for what the bots imagine
+    luck: tuple[int, int, int]  # seeds: for what seat 0 draws, seat 1 draws, and all else
+    thoughts: tuple[int, int]  # seeds: for what the bots imagine
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,8 @@ class Plan:
     game: str
     seed: int
     swap: str
-    bots: tuple[tuple[str, str], ...]       # each pairing plays every deal
-    deals: tuple[Deal, ...]                 # one after the other, then again from the first
+    bots: tuple[tuple[str, str], ...]  # each pairing plays every deal
+    deals: tuple[Deal, ...]  # one after the other, then again from the first
     sides: dict[str, dict[str, Any]]
 
     def fixture(self, number: int) -> Fixture:
@@ -53,9 +54,15 @@ class Plan:
         elif number % 2:
             first, second = second, first
             luck[:2] = luck[1::-1]
-        return Fixture(number, self.game, table, pairing, (self.sides[first], self.sides[second]),
-                       (luck[0], luck[1], luck[2]),
-                       (derive(self.seed, number, "thought", 0), derive(self.seed, number, "thought", 1)))
+        return Fixture(
+            number,
+            self.game,
+            table,
+            pairing,
+            (self.sides[first], self.sides[second]),
+            (luck[0], luck[1], luck[2]),
+            (derive(self.seed, number, "thought", 0), derive(self.seed, number, "thought", 1)),
+        )
 
     def pairing(self, number: int) -> int:
         """Which two bots play the game of this number."""
@@ -64,10 +71,15 @@ class Plan:
     def data(self) -> dict[str, Any]:
         """All that makes two plans the same, the bots' budgets and the program itself included."""
         names = sorted({name for pairing in self.bots for name in pairing})
-        return {**asdict(self), "bots": [list(pairing) for pairing in self.bots],
-                "deals": [list(deal) for deal in self.deals], "version": __version__,
-                "content": registry.find(self.game).content(), "program": program(self.game),
-                "budgets": {name: budget(self.game, name) for name in names}}
+        return {
+            **asdict(self),
+            "bots": [list(pairing) for pairing in self.bots],
+            "deals": [list(deal) for deal in self.deals],
+            "version": __version__,
+            "content": registry.find(self.game).content(),
+            "program": program(self.game),
+            "budgets": {name: budget(self.game, name) for name in names},
+        }
 
 
 def shuffled(deals: list[Deal], seed: int) -> tuple[Deal, ...]:
@@ -88,6 +100,10 @@ def program(game: str) -> str:
     """A fingerprint of the rules and the bots: other rules or other bots would play other games."""
     room = Path(__file__).parent.parent
     others = set(registry.NAMES) - {game}
-    paths = [path for folder in ("core", game, "bots") for path in (room / folder).rglob("*.*")
-             if path.suffix in (".py", ".toml") and not (path.parent.name == "evaluate" and path.stem in others)]
+    paths = [
+        path
+        for folder in ("core", game, "bots")
+        for path in (room / folder).rglob("*.*")
+        if path.suffix in (".py", ".toml") and not (path.parent.name == "evaluate" and path.stem in others)
+    ]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]

@@ -1,4 +1,5 @@
 """One game between two bots, written down so that it replays."""
+
 from __future__ import annotations
 
 import json
@@ -20,8 +21,8 @@ class Played:
 
     number: int
     bots: tuple[str, str]
-    sides: tuple[str, str]                  # names of decks, factions or heroes
-    winner: int                             # a seat, or NOBODY
+    sides: tuple[str, str]  # names of decks, factions or heroes
+    winner: int  # a seat, or NOBODY
     choices: int
     record: str
 
@@ -47,5 +48,11 @@ def play(fixture: Fixture) -> Played:
         decision = state.decision
     record.close(state)
     assert state.outcome is not None
-    return Played(fixture.number, fixture.bots, (fixture.sides[0]["name"], fixture.sides[1]["name"]),
-                  state.outcome.winner, len(record.choices), json.dumps(record.data(), ensure_ascii=False))
+    return Played(
+        fixture.number,
+        fixture.bots,
+        (fixture.sides[0]["name"], fixture.sides[1]["name"]),
+        state.outcome.winner,
+        len(record.choices),
+        json.dumps(record.data(), ensure_ascii=False),
+    )

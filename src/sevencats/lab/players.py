@@ -1,4 +1,5 @@
 """Bots by name, each with a budget that counts worlds and never seconds: a slower machine plays the same games."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Win rates with their 95 % intervals, and ratings on the Elo scale."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -8,7 +9,7 @@ from typing import Final
 
 from sevencats.core.intervals import wilson
 
-MIDDLE: Final = 1500.0              # the mean rating of a table
+MIDDLE: Final = 1500.0  # the mean rating of a table
 ROUNDS: Final = 2000
 
 
@@ -49,8 +50,15 @@ class Rate:
 
     def data(self) -> dict[str, float]:
         low, high = self.interval
-        return {"games": self.games, "won": self.won, "drawn": self.drawn, "lost": self.lost,
-                "score": self.score, "low": low, "high": high}
+        return {
+            "games": self.games,
+            "won": self.won,
+            "drawn": self.drawn,
+            "lost": self.lost,
+            "score": self.score,
+            "low": low,
+            "high": high,
+        }
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -104,5 +112,6 @@ def improved(strength: dict[str, float], rates: Mapping[tuple[str, str], Rate]) 
 
 def total(rates: Iterable[Rate]) -> Rate:
     together = list(rates)
-    return Rate(sum(rate.won for rate in together), sum(rate.drawn for rate in together),
-                sum(rate.lost for rate in together))
+    return Rate(
+        sum(rate.won for rate in together), sum(rate.drawn for rate in together), sum(rate.lost for rate in together)
+    )

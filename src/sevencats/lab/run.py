@@ -1,4 +1,5 @@
 """A plan is played: what is finished is kept, what is missing is handed out, whatever happened before."""
+
 from __future__ import annotations
 
 import json

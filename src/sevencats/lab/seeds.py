@@ -1,4 +1,5 @@
 """Seeds that derive from names and numbers alone: the same on every machine, whoever plays the game."""
+
 from __future__ import annotations
 
 from hashlib import blake2b

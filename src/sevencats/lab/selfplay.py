@@ -1,4 +1,5 @@
 """Games to learn from: two bots who now and then choose at random, and what their positions looked like."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -16,8 +17,8 @@ from sevencats.lab.rates import points
 from sevencats.lab.seeds import derive
 from sevencats.lab.sides import SIDES
 
-ADVENTURE: Final = 8                # one choice of so many is made at random
-TURNS: Final = ("turn", "action")   # questions at which a position is looked at
+ADVENTURE: Final = 8  # one choice of so many is made at random
+TURNS: Final = ("turn", "action")  # questions at which a position is looked at
 
 
 @dataclass(frozen=True)

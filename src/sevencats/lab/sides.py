@@ -1,4 +1,5 @@
 """What a game is played with: decks, factions or heroes as sides, and the table at which they meet."""
+
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -7,14 +8,14 @@ from typing import Any, Final
 from sevencats.core.words import BadInput, unknown
 
 Side = dict[str, Any]
-OPEN: Final = "open-"               # before the name of a variant of dice: all hands lie open
+OPEN: Final = "open-"  # before the name of a variant of dice: all hands lie open
 
 
 class Sides(ABC):
     """The sides and tables of one game, by the names that people type."""
 
-    usual: str = ""                 # the table when nobody says
-    example: str = ""               # two names of sides
+    usual: str = ""  # the table when nobody says
+    example: str = ""  # two names of sides
 
     @abstractmethod
     def tables(self, wanted: str) -> list[str]:
@@ -61,15 +62,18 @@ class Decks(Sides):
 
     def tables(self, wanted: str) -> list[str]:
         from sevencats.gwent.editions import edition
+
         return [edition(wanted).name]
 
     def every(self, table: str) -> list[Side]:
         from sevencats.gwent import decks
         from sevencats.gwent.editions import edition
+
         return [deck.data() for deck in decks.premade(edition(table))]
 
     def find(self, name: str, table: str) -> Side:
         from sevencats.lab import pick
+
         return pick.deck(name, table).data()
 
     def setup(self, table: str, seats: list[tuple[str, Side]]) -> dict[str, Any]:
@@ -84,17 +88,20 @@ class Factions(Sides):
 
     def tables(self, wanted: str) -> list[str]:
         from sevencats.dice.variants import VARIANTS
+
         if wanted.removeprefix(OPEN) not in VARIANTS:
             raise BadInput(unknown("a variant", wanted, [*VARIANTS, *(OPEN + name for name in VARIANTS)]))
         return [wanted]
 
     def every(self, table: str) -> list[Side]:
         from sevencats.dice.factions import FACTIONS
+
         return [self.find(name, table) for name in FACTIONS]
 
     def find(self, name: str, table: str) -> Side:
         from sevencats.dice.factions import FACTIONS
         from sevencats.dice.tables import DIFFICULTIES
+
         faction, colon, difficulty = name.partition(":")
         if faction not in FACTIONS:
             raise BadInput(unknown("a faction", faction, FACTIONS))
@@ -103,8 +110,11 @@ class Factions(Sides):
         return {"name": name, "faction": faction, **({"difficulty": difficulty} if colon else {})}
 
     def setup(self, table: str, seats: list[tuple[str, Side]]) -> dict[str, Any]:
-        return {"variant": table.removeprefix(OPEN), "open_hands": table.startswith(OPEN),
-                "seats": [{**side, "name": name} for name, side in seats]}
+        return {
+            "variant": table.removeprefix(OPEN),
+            "open_hands": table.startswith(OPEN),
+            "seats": [{**side, "name": name} for name, side in seats],
+        }
 
 
 class Heroes(Sides):
@@ -115,14 +125,17 @@ class Heroes(Sides):
 
     def tables(self, wanted: str) -> list[str]:
         from sevencats.unmatched import board
+
         return list(board.NAMES) if wanted == "all" else [board.find(wanted).name]
 
     def every(self, table: str) -> list[Side]:
         from sevencats.unmatched.catalogue import HEROES
+
         return [self.find(name, table) for name in HEROES]
 
     def find(self, name: str, table: str) -> Side:
         from sevencats.unmatched import catalogue
+
         return {"name": name, "hero": catalogue.hero(name).id}
 
     def setup(self, table: str, seats: list[tuple[str, Side]]) -> dict[str, Any]:

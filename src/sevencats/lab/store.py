@@ -2,6 +2,7 @@
 
 A sealed part has its own fingerprint in its name, so damage is noticed before it is counted; what is damaged is set
 aside under another name, and its games are played again."""
+
 from __future__ import annotations
 
 import hashlib
@@ -18,9 +19,17 @@ from sevencats.lab.needs import need
 from sevencats.lab.plan import Plan
 from sevencats.lab.play import Played
 
-SEALED: Final = 500                 # games of a part
-COLUMNS: Final = {"number": "BIGINT", "bot0": "VARCHAR", "bot1": "VARCHAR", "side0": "VARCHAR", "side1": "VARCHAR",
-                  "winner": "BIGINT", "choices": "BIGINT", "record": "VARCHAR"}
+SEALED: Final = 500  # games of a part
+COLUMNS: Final = {
+    "number": "BIGINT",
+    "bot0": "VARCHAR",
+    "bot1": "VARCHAR",
+    "side0": "VARCHAR",
+    "side1": "VARCHAR",
+    "winner": "BIGINT",
+    "choices": "BIGINT",
+    "record": "VARCHAR",
+}
 
 
 class Store:
@@ -29,8 +38,8 @@ class Store:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.duckdb = need("duckdb")
         self.path = path
-        self.notes: list[str] = []              # what was set aside, a sentence each
-        self.finished: dict[int, Played] = {}   # without their records
+        self.notes: list[str] = []  # what was set aside, a sentence each
+        self.finished: dict[int, Played] = {}  # without their records
         prepare(path, plan)
         self.journal = Journal(path / "journal.jsonl")
         for part in self.parts():
@@ -53,9 +62,11 @@ class Store:
             return
         fresh = self.path / "part.tmp"
         columns = ", ".join(f"{name}: '{kind}'" for name, kind in COLUMNS.items())
-        self.duckdb.execute(f"COPY (SELECT * FROM read_json({quoted(self.journal.path)}, format='newline_delimited', "
-                            f"columns={{{columns}}}) ORDER BY number) TO {quoted(fresh)} "
-                            "(FORMAT parquet, COMPRESSION zstd)")
+        self.duckdb.execute(
+            f"COPY (SELECT * FROM read_json({quoted(self.journal.path)}, format='newline_delimited', "
+            f"columns={{{columns}}}) ORDER BY number) TO {quoted(fresh)} "
+            "(FORMAT parquet, COMPRESSION zstd)"
+        )
         last = max((int(part.name.split("-")[1]) for part in self.path.glob("part-*-*")), default=0)
         os.replace(fresh, self.path / f"part-{last + 1:06}-{fingerprint(fresh)}.parquet")
         self.journal.clear()
@@ -68,12 +79,16 @@ class Store:
         try:
             check(part)
             rows = self.duckdb.execute("SELECT * EXCLUDE record FROM read_parquet(?)", [str(part)]).fetchall()
-            games = [Played(number, (bot0, bot1), (side0, side1), winner, choices, "")
-                     for number, bot0, bot1, side0, side1, winner, choices in rows]
+            games = [
+                Played(number, (bot0, bot1), (side0, side1), winner, choices, "")
+                for number, bot0, bot1, side0, side1, winner, choices in rows
+            ]
         except (ValueError, OSError, self.duckdb.Error) as why:
             part.rename(part.with_suffix(".corrupt"))
-            self.notes.append(f"{part.name} is corrupt ({str(why).splitlines()[0]}); it was set aside as "
-                              f"{part.with_suffix('.corrupt').name}, and its games are played again.")
+            self.notes.append(
+                f"{part.name} is corrupt ({str(why).splitlines()[0]}); it was set aside as "
+                f"{part.with_suffix('.corrupt').name}, and its games are played again."
+            )
             return
         for played in games:
             self.finished.setdefault(played.number, played)
@@ -81,8 +96,14 @@ class Store:
     def records(self, numbers: set[int] | None = None) -> Iterator[tuple[int, dict[str, Any]]]:
         """The records of these games, or of all, each once, by number."""
         self.seal()
-        rows = self.duckdb.execute("SELECT number, min(record) FROM read_parquet(?) GROUP BY number ORDER BY number",
-                                   [[str(part) for part in self.parts()]]) if self.parts() else None
+        rows = (
+            self.duckdb.execute(
+                "SELECT number, min(record) FROM read_parquet(?) GROUP BY number ORDER BY number",
+                [[str(part) for part in self.parts()]],
+            )
+            if self.parts()
+            else None
+        )
         while rows is not None and (row := rows.fetchone()) is not None:
             if numbers is None or row[0] in numbers:
                 yield row[0], json.loads(row[1])
@@ -117,16 +138,18 @@ def read_plan(file: Path) -> dict[str, Any]:
     except OSError as why:
         raise BadInput(f"{file} cannot be read: {why.strerror}.") from None
     if not isinstance(found, dict):
-        raise BadInput(f"{file} is corrupt, and without it nobody can tell which games these are; "
-                       "take another directory.")
+        raise BadInput(
+            f"{file} is corrupt, and without it nobody can tell which games these are; take another directory."
+        )
     return found
 
 
 def compare(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> None:
     for field in wanted:
         if found.get(field) != wanted[field]:
-            raise BadInput(f'{path} holds games of another plan: its "{field}" is not the same; '
-                           "take another directory.")
+            raise BadInput(
+                f'{path} holds games of another plan: its "{field}" is not the same; take another directory.'
+            )
 
 
 def record_of(path: Path, number: int) -> dict[str, Any]:

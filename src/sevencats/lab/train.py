@@ -1,6 +1,7 @@
 """Learns what counts in a game from self-play: for each stage one weight a feature, by logistic regression.
 
 `python -m sevencats.lab.train` is the command `sevencats lab train`."""
+
 from __future__ import annotations
 
 from math import exp, log
@@ -16,7 +17,7 @@ from sevencats.lab.progress import bar
 from sevencats.lab.selfplay import Lesson, Seen, learn, opinion
 from sevencats.lab.sides import SIDES
 
-CAUTION: Final = 1.0                # how strongly weights are held near nothing: the regression's usual penalty
+CAUTION: Final = 1.0  # how strongly weights are held near nothing: the regression's usual penalty
 LEARNED: Final = "# Learned from "
 
 Weights = dict[str, dict[str, float]]
@@ -71,7 +72,7 @@ def fitted(stage: str, seen: list[Seen], names: tuple[str, ...]) -> dict[str, fl
 
 def written(before: str, source: str, weights: Weights) -> str:
     """The file with new weights under its old head, which says where they come from."""
-    head = [line for line in before[:before.index("\n[")].rstrip("\n").split("\n") if not line.startswith(LEARNED)]
+    head = [line for line in before[: before.index("\n[")].rstrip("\n").split("\n") if not line.startswith(LEARNED)]
     return "\n".join([*head, source]) + "\n" + toml.dumps(dict(weights))
 
 
@@ -79,8 +80,10 @@ def report(seen: list[Seen], old: Weights, new: Weights, games: int, out: Path) 
     lines = [f"{games:,} games, {len(seen):,} positions; surprise is the mean log loss, 0.693 for a coin.", ""]
     for stage, weights in new.items():
         here = [one for one in seen if one.stage == stage]
-        lines.append(f"stage {stage}: {len(here):,} positions, surprise {surprise(here, old[stage], weights):.3f} "
-                     f"before, {surprise(here, weights, weights):.3f} now")
+        lines.append(
+            f"stage {stage}: {len(here):,} positions, surprise {surprise(here, old[stage], weights):.3f} "
+            f"before, {surprise(here, weights, weights):.3f} now"
+        )
         lines += [f"  {name:<10} {old[stage].get(name, 0.0):8.3f} -> {weight:8.3f}" for name, weight in weights.items()]
     return "\n".join([*lines, "", f"Written to {out}."])
 
@@ -97,4 +100,5 @@ def surprise(seen: list[Seen], weights: dict[str, float], names: dict[str, float
 
 if __name__ == "__main__":
     from sevencats.lab.commands import train_command
+
     train_command(prog_name="python -m sevencats.lab.train")

@@ -1,6 +1,7 @@
 """Refusals in every language: the English messages `error-…` recognise a sentence, which gives its code and its values.
 
 Whoever refuses writes one English sentence, for logs and programs; whoever shows it to a person says its code."""
+
 from __future__ import annotations
 
 import re
@@ -11,19 +12,21 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-LONGEST: Final = 600                # letters of a sentence that is looked at
-LIST: Final = "error-deck"          # its faults are sentences again
-FAULTS: Final = 60                  # of a list are said
+LONGEST: Final = 600  # letters of a sentence that is looked at
+LIST: Final = "error-deck"  # its faults are sentences again
+FAULTS: Final = 60  # of a list are said
 
 
 class Fault(NamedTuple):
     """One sentence of a list: the message that says it, and what stands in it."""
+
     code: str
     values: dict[str, str]
 
 
 class Coded(NamedTuple):
     """The message that says a refusal, what stands in it, and the sentences of its list."""
+
     code: str
     values: dict[str, str]
     faults: list[Fault]
@@ -31,6 +34,7 @@ class Coded(NamedTuple):
 
 class Known(NamedTuple):
     """An English message: its code, the words that stand in it, and the sentences that it says."""
+
     code: str
     words: list[str]
     sentence: re.Pattern[str]

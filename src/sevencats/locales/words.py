@@ -1,4 +1,5 @@
 """The messages of one language: what is asked, chosen, told and explained at a table, in words."""
+
 from __future__ import annotations
 
 import re
@@ -13,16 +14,16 @@ from sevencats.core.words import BadInput, unknown
 from sevencats.locales.refusals import coded, sentences
 
 COMPLETE: Final = ("en", "fr", "nl", "cs")
-LANGUAGES: Final = (*COMPLETE, "de", "pl")          # the last two have card names, and English for the rest
-KINDS: Final = {                                    # what a word may name in each game, the first that fits
+LANGUAGES: Final = (*COMPLETE, "de", "pl")  # the last two have card names, and English for the rest
+KINDS: Final = {  # what a word may name in each game, the first that fits
     "gwent": ("card", "leader", "row", "faction"),
     "dice": ("dice-faction", "difficulty", "keeps"),
     "unmatched": ("fighter", "card", "hero", "ability", "zone", "board"),
 }
 THINGS: Final = ("card", "leader", "faction", "edition")
-NAMED: Final = ("card", "other", "leader", "faction", "owner", "box")       # the values of a refusal that are things
+NAMED: Final = ("card", "other", "leader", "faction", "owner", "box")  # the values of a refusal that are things
 DIE: Final = re.compile(r"d(\d+)(?:=(\d+))?")
-GUEST: Final = re.compile(r"Guest (\d{4})")           # what a server calls somebody who has not said a name
+GUEST: Final = re.compile(r"Guest (\d{4})")  # what a server calls somebody who has not said a name
 FIGHTER: Final = re.compile(r"(.+?)(?:-([a-f]))?(?:-(\d))?")
 
 
@@ -100,14 +101,19 @@ class Words:
 
     # -- sentences
 
-    def question(self, game: str, decision: dict[str, Any], names: Sequence[str] = (), me: int | None = None,
-                 edition: str = "") -> str:
+    def question(
+        self, game: str, decision: dict[str, Any], names: Sequence[str] = (), me: int | None = None, edition: str = ""
+    ) -> str:
         """The open question of a view, to the one who is asked, to the others, or as luck's."""
         step = decision.get("step", {})
         luck = decision["seat"] < 0
         seat = step.get("seat", 0) if luck else decision["seat"]
-        values = {"who": self.who(seat, names), "you": you(seat, me), "n": step.get("n", 0),
-                  "what": self.word(game, step.get("card", step.get("fighter", "")), edition)}
+        values = {
+            "who": self.who(seat, names),
+            "you": you(seat, me),
+            "n": step.get("n", 0),
+            "what": self.word(game, step.get("card", step.get("fighter", "")), edition),
+        }
         id = f"{game}-ask-{decision['about']}"
         if luck:
             return self.part(id, "luck", **values)
@@ -122,21 +128,41 @@ class Words:
         words = [self.who(int(word), names) if word.isdecimal() else self.word(game, word, edition) for word in rest]
         a, b, c = [*words, "", "", ""][:3]
         whole = f"{game}-option-{'-'.join([verb, *rest])}"
-        return self.say(whole if rest and self.has(whole) else f"{game}-option-{verb}",
-                        a=a, b=b, c=c, n=len(rest), you=you(seats[0], me) if seats else "no")
+        return self.say(
+            whole if rest and self.has(whole) else f"{game}-option-{verb}",
+            a=a,
+            b=b,
+            c=c,
+            n=len(rest),
+            you=you(seats[0], me) if seats else "no",
+        )
 
-    def event(self, game: str, event: dict[str, Any], names: Sequence[str] = (), me: int | None = None,
-              edition: str = "") -> str:
+    def event(
+        self, game: str, event: dict[str, Any], names: Sequence[str] = (), me: int | None = None, edition: str = ""
+    ) -> str:
         """An event, as it was told to this seat, in one sentence."""
-        return self.say(f"{game}-event-{event['kind']}", who=self.who(event["seat"], names), you=you(event["seat"], me),
-                        what=self.word(game, event["what"], edition), where=self.word(game, event["where"], edition),
-                        known="yes" if event["what"] else "no", n=event["n"])
+        return self.say(
+            f"{game}-event-{event['kind']}",
+            who=self.who(event["seat"], names),
+            you=you(event["seat"], me),
+            what=self.word(game, event["what"], edition),
+            where=self.word(game, event["where"], edition),
+            known="yes" if event["what"] else "no",
+            n=event["n"],
+        )
 
     def explanation(self, game: str, reason: dict[str, Any], edition: str = "") -> str:
         """One reason of an explanation."""
         a, b, c, d = [*(self.word(game, word, edition) for word in reason["causes"]), "", "", "", ""][:4]
-        return self.say(f"{game}-explain-{reason['what'].replace(' ', '-')}", n=reason["strength"], a=a, b=b, c=c, d=d,
-                        causes=self.listed(game, reason["causes"], edition))
+        return self.say(
+            f"{game}-explain-{reason['what'].replace(' ', '-')}",
+            n=reason["strength"],
+            a=a,
+            b=b,
+            c=c,
+            d=d,
+            causes=self.listed(game, reason["causes"], edition),
+        )
 
     def listed(self, game: str, words: Sequence[str], edition: str = "") -> str:
         """Names with commas between them, repeated ones counted."""

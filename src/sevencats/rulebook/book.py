@@ -1,4 +1,5 @@
 """The whole rulebook in one language: entries with what they are about, and the search among them."""
+
 from __future__ import annotations
 
 import re
@@ -34,11 +35,14 @@ class Rulebook:
 
     def link(self) -> None:
         """Fill in which rulings a paragraph rests on, which fields it names, and the values of fields."""
-        known = {game: [entry.id for entry in self.entries if entry.game == game and entry.kind != "paragraph"]
-                 for game in GAMES}
+        known = {
+            game: [entry.id for entry in self.entries if entry.game == game and entry.kind != "paragraph"]
+            for game in GAMES
+        }
         for entry in self.entries:
-            entry.rulings = [id for id in reading.spread(entry.sources, reading.RULING, known[entry.game])
-                             if id in known[entry.game]]
+            entry.rulings = [
+                id for id in reading.spread(entry.sources, reading.RULING, known[entry.game]) if id in known[entry.game]
+            ]
             entry.fields = [name for name in FIELDS if f"`{name}`" in entry.text and name != entry.id]
             if entry.kind == "field":
                 entry.values = {name: plain(getattr(edition, entry.id)) for name, edition in EDITIONS.items()}
@@ -105,8 +109,11 @@ class Rulebook:
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data, for the browser."""
-        return {"language": self.words.language, "evidence": self.evidence,
-                "entries": [entry.data() for entry in self.entries]}
+        return {
+            "language": self.words.language,
+            "evidence": self.evidence,
+            "entries": [entry.data() for entry in self.entries],
+        }
 
 
 def message(entry: Entry) -> str:
@@ -120,8 +127,11 @@ def what_about(entry: Entry) -> list[str]:
     if entry.game == "dice":
         return about
     text = f"{entry.title} {entry.text}"
-    return about + [id for id, name in card_names(entry.game).items()
-                    if id not in about and re.search(rf"\b{re.escape(name)}s?\b", text)]
+    return about + [
+        id
+        for id, name in card_names(entry.game).items()
+        if id not in about and re.search(rf"\b{re.escape(name)}s?\b", text)
+    ]
 
 
 @lru_cache
@@ -133,15 +143,24 @@ def subjects() -> dict[str, list[str]]:
 def cards() -> dict[str, list[str]]:
     """The units of Gwent by id, each with the abilities that it has."""
     from sevencats.gwent.catalogue import CARDS
-    return {id: [*(f"ability-{name}" for name in card.abilities), *(["ability-agile"] if card.agile else []),
-                 *(["ability-hero"] if card.hero else []), f"card-{id}"]
-            for id, card in CARDS.items() if card.rows}
+
+    return {
+        id: [
+            *(f"ability-{name}" for name in card.abilities),
+            *(["ability-agile"] if card.agile else []),
+            *(["ability-hero"] if card.hero else []),
+            f"card-{id}",
+        ]
+        for id, card in CARDS.items()
+        if card.rows
+    }
 
 
 @lru_cache
 def card_names(game: str) -> dict[str, str]:
     from sevencats.gwent.catalogue import CARDS
     from sevencats.unmatched.catalogue import CARDS as ACTION_CARDS
+
     words = Words("en")
     return {f"card-{id}": words.say(f"card-{id}") for id in (CARDS if game == "gwent" else ACTION_CARDS)}
 

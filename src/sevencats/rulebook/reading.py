@@ -1,4 +1,5 @@
 """Reads the pages of the rulebook: headings with numbers, paragraphs with sources, rulings as lists or rows."""
+
 from __future__ import annotations
 
 import re
@@ -59,7 +60,7 @@ def sections(text: str) -> Iterator[tuple[str, str, str, str]]:
     found = list(HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
     for n, heading in enumerate(found):
-        body = text[heading.end():ends[n]]
+        body = text[heading.end() : ends[n]]
         body = re.split(r"^## ", body, maxsplit=1, flags=re.MULTILINE)[0]
         yield heading[1], heading[2], heading[3], unwrapped(body)
 
@@ -117,8 +118,8 @@ def spread(text: str, pattern: re.Pattern[str], known: list[str] | None = None) 
     found: list[str] = []
     last, end = "", 0
     for one in pattern.finditer(text):
-        if known and last in known and one[0] in known and text[end:one.start()].strip("() ") == "to":
-            found += known[known.index(last) + 1:known.index(one[0])]
+        if known and last in known and one[0] in known and text[end : one.start()].strip("() ") == "to":
+            found += known[known.index(last) + 1 : known.index(one[0])]
         found.append(one[0])
         last, end = one[0], one.end()
     return list(dict.fromkeys(found))

@@ -1,4 +1,5 @@
 """Finds entries by a few words, also by misspelt ones."""
+
 from __future__ import annotations
 
 import re
@@ -9,8 +10,8 @@ from typing import Final
 
 from sevencats.rulebook.entry import Entry
 
-NEAR: Final = 0.75                  # two words this alike may be the same, misspelt
-LITTLE_WORDS: Final = 3             # shorter ones are only found as they are
+NEAR: Final = 0.75  # two words this alike may be the same, misspelt
+LITTLE_WORDS: Final = 3  # shorter ones are only found as they are
 
 
 def found(query: str, entries: Sequence[tuple[Entry, list[str]]]) -> list[Entry]:
@@ -50,8 +51,9 @@ def alike(one: str, word: str) -> float:
 
 def plain(text: str) -> str:
     """Small letters without accents, hyphens and marks."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.casefold())
-                   if not unicodedata.combining(letter))
+    bare = "".join(
+        letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter)
+    )
     return " ".join(re.sub(r"[^\w.]+", " ", bare).split())
 
 

@@ -1,4 +1,5 @@
 """The server as an application: doors, sockets, the guard before them, and the house behind them."""
+
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
@@ -31,8 +32,14 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             await app.state.house.close()
 
-    app = FastAPI(title="Seven Cats", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
-                  routes=[socket.ROUTE])        # before all doors: whoever comes back to a table does not wait
+    app = FastAPI(
+        title="Seven Cats",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        routes=[socket.ROUTE],
+    )  # before all doors: whoever comes back to a table does not wait
     app.add_middleware(Guard, settings=settings)
     for router in ROUTERS:
         app.include_router(router)
@@ -40,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, plainly)
     app.add_exception_handler(Exception, unwell)
     described: dict[str, Any] = {}
-    app.openapi = lambda: described or described.update(openapi.document(app)) or described     # type: ignore[method-assign]
+    app.openapi = lambda: described or described.update(openapi.document(app)) or described  # type: ignore[method-assign]
     return app
 
 
@@ -53,5 +60,8 @@ async def plainly(request: Request, why: Exception) -> Response:
 
 
 async def unwell(request: Request, why: Exception) -> Response:
-    return Response(msgspec.json.encode(sorry("broken", "Something went wrong here; it was written down.")), 500,
-                    media_type="application/json")
+    return Response(
+        msgspec.json.encode(sorry("broken", "Something went wrong here; it was written down.")),
+        500,
+        media_type="application/json",
+    )

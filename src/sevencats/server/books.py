@@ -1,4 +1,5 @@
 """The books of campaigns in the house's database: the ledger of `sevencats.campaign`, a transaction for each visit."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -23,8 +24,10 @@ class Held:
     def ask(self, query: str, *values: Any) -> Sequence[Any]:
         first, *others = query.split("?")
         named = first + "".join(f":v{k}{part}" for k, part in enumerate(others))
-        bound = [bindparam(f"v{k}", value, BigInteger() if isinstance(value, int) else None)
-                 for k, value in enumerate(values)]
+        bound = [
+            bindparam(f"v{k}", value, BigInteger() if isinstance(value, int) else None)
+            for k, value in enumerate(values)
+        ]
         rows = self.connection.execute(text(named).bindparams(*bound)).fetchall()
         if query.startswith("INSERT INTO dice_entries"):
             faults.point("entry")

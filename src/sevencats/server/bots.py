@@ -1,5 +1,6 @@
 """Bots think in worker processes; the event loop never waits for them. A worker is handed a world that the bot's seat
 imagines, as plain data: the truth stays where it is."""
+
 from __future__ import annotations
 
 import asyncio
@@ -30,10 +31,11 @@ class Thinkers:
             pool = self.pool or self.open()
             try:
                 text = await asyncio.get_running_loop().run_in_executor(
-                    pool, thought, game, level, world, seat, secrets.randbits(31))
+                    pool, thought, game, level, world, seat, secrets.randbits(31)
+                )
                 metrics.THOUGHT.observe(monotonic() - begin)
                 return text
-            except BrokenProcessPool:               # a worker was killed: others take its place
+            except BrokenProcessPool:  # a worker was killed: others take its place
                 if self.pool is pool:
                     self.pool = None
                 if last:
@@ -41,8 +43,9 @@ class Thinkers:
         raise AssertionError("the second try answers or raises")
 
     def open(self) -> ProcessPoolExecutor:
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"),
-                                        initializer=settle_in)
+        self.pool = ProcessPoolExecutor(
+            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in
+        )
         return self.pool
 
     def close(self) -> None:

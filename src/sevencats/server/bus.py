@@ -1,6 +1,7 @@
 """How processes hear of each other: nothing to do for one, through the doorman for several on one machine (`pipe`), by
 NATS for several machines. A message is only a hint that there is something new; the store has the truth, so a lost
 message costs a moment and never a choice."""
+
 from __future__ import annotations
 
 import contextlib
@@ -18,7 +19,7 @@ Handler = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Bus(Protocol):
-    several: bool                                   # are there other processes?
+    several: bool  # are there other processes?
 
     async def publish(self, topic: str, message: dict[str, Any]) -> None: ...
     async def subscribe(self, topic: str, handler: Handler) -> None: ...
@@ -99,15 +100,22 @@ async def open_bus(url: str | None, process: str) -> Bus:
     try:
         import nats
     except ImportError:
-        raise BadInput("The bus needs nats-py, which is not installed; "
-                       "get it with: pip install 'sevencats[cluster]'.") from None
+        raise BadInput(
+            "The bus needs nats-py, which is not installed; get it with: pip install 'sevencats[cluster]'."
+        ) from None
 
     async def quiet(why: Exception) -> None:
         log.warning("bus", why=type(why).__name__)
 
     try:
-        client = await nats.connect(url, max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=quiet,
-                                    allow_reconnect=True, connect_timeout=5)
+        client = await nats.connect(
+            url,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.5,
+            error_cb=quiet,
+            allow_reconnect=True,
+            connect_timeout=5,
+        )
     except Exception as why:
         raise BadInput(f"The bus does not answer: {type(why).__name__}.") from None
     return Nats(client, process)

@@ -1,5 +1,6 @@
 """Talk at a table: preset phrases by their id, which everybody reads in their own language, or own words as plain text.
 Whoever has muted the table hears nobody."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -27,7 +28,7 @@ chat, mutes = schema.chat, schema.mutes
 class Chat:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.pace = Limits(1.0)                         # words a second and person
+        self.pace = Limits(1.0)  # words a second and person
 
     async def say(self, table: Table, ear: Ear, ask: Say) -> None:
         seats = table.seats_of(ear)
@@ -52,8 +53,9 @@ class Chat:
             row = await self.house.store.one(select(func.max(chat.c.k).label("k")).where(chat.c.match == match))
             k = 1 + ((row or {}).get("k") or 0)
             try:
-                await self.house.store.do(insert(chat).values(match=match, k=k, seat=seat, name=name, phrase=phrase,
-                                                              text=text, made=now()))
+                await self.house.store.do(
+                    insert(chat).values(match=match, k=k, seat=seat, name=name, phrase=phrase, text=text, made=now())
+                )
                 return k
             except IntegrityError:
                 continue

@@ -1,5 +1,6 @@
 """Clocks of a table, in house time: a count of milliseconds that goes on while the house is open and stands while it is
 not. It is never read from the wall, so a wall clock that jumps changes nothing."""
+
 from __future__ import annotations
 
 import time
@@ -8,7 +9,7 @@ from sevencats.core.decision import CHANCE
 from sevencats.server.messages import Clock
 
 DAY = 86_400_000
-BEAT = 2.0                          # seconds between two writings of the house time
+BEAT = 2.0  # seconds between two writings of the house time
 
 
 class HouseTime:

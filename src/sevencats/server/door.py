@@ -1,4 +1,5 @@
 """Doors of the HTTP API: from a caller and a message to a message, each with its place in the OpenAPI document."""
+
 from __future__ import annotations
 
 import re
@@ -17,8 +18,17 @@ from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.messages import Sorry
 from sevencats.server.refusal import NO_ANSWER, Refusal, sorry
 
-SORRY: Final = {"400": "Not understood", "401": "Nobody knows you", "403": "Not yours", "404": "Not here",
-                "409": "Not now", "413": "Too long", "415": "Not JSON", "429": "Too fast", "503": "Unwell"}
+SORRY: Final = {
+    "400": "Not understood",
+    "401": "Nobody knows you",
+    "403": "Not yours",
+    "404": "Not here",
+    "409": "Not now",
+    "413": "Too long",
+    "415": "Not JSON",
+    "429": "Too fast",
+    "503": "Unwell",
+}
 YEAR: Final = 365 * 86400
 
 
@@ -31,8 +41,8 @@ class Visit:
         self.query = request.query_params
         self.agent = request.headers.get("user-agent", "")
         self.maybe = caller
-        self.new: Caller | None = None              # whose session begins with the answer
-        self.forget = False                         # the session ends with the answer
+        self.new: Caller | None = None  # whose session begins with the answer
+        self.forget = False  # the session ends with the answer
 
     @property
     def caller(self) -> Caller:
@@ -44,18 +54,35 @@ Door = Callable[[Visit, Any], Awaitable[Any]]
 D = TypeVar("D", bound=Door)
 
 
-def door(router: APIRouter, method: str, path: str, asks: type | None = None, answers: Any = None, *,
-         known: bool | None = True, query: tuple[str, ...] = (), media: str = "application/json") -> Callable[[D], D]:
+def door(
+    router: APIRouter,
+    method: str,
+    path: str,
+    asks: type | None = None,
+    answers: Any = None,
+    *,
+    known: bool | None = True,
+    query: tuple[str, ...] = (),
+    media: str = "application/json",
+) -> Callable[[D], D]:
     """Hang a door. Whoever enters is known by a session, a token, or as a new guest (True), or need not be (False), or
     nobody asks (None)."""
+
     def hang(work: D) -> D:
         async def enter(request: Request) -> Response:
             return await answered(request, work, asks, known)
 
-        router.add_api_route(path, enter, methods=[method], name=work.__name__, response_class=Response,
-                             summary=(work.__doc__ or "").split("\n")[0],
-                             openapi_extra=described(path, asks, answers, query, media, known))
+        router.add_api_route(
+            path,
+            enter,
+            methods=[method],
+            name=work.__name__,
+            response_class=Response,
+            summary=(work.__doc__ or "").split("\n")[0],
+            openapi_extra=described(path, asks, answers, query, media, known),
+        )
         return work
+
     return hang
 
 
@@ -72,16 +99,24 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
         return refused("option", 400, str(why))
     except (SQLAlchemyError, OSError):
         return refused("store", 503, NO_ANSWER)
-    response = answer if isinstance(answer, Response) else Response(
-        msgspec.json.encode(answer), media_type="application/json")
+    response = (
+        answer if isinstance(answer, Response) else Response(msgspec.json.encode(answer), media_type="application/json")
+    )
     keep_session(visit, response)
     return response
 
 
 def keep_session(visit: Visit, response: Response) -> None:
     if visit.new is not None and visit.new.cookie is not None:
-        response.set_cookie(COOKIE, visit.new.cookie, max_age=YEAR, httponly=True, samesite="lax",
-                            secure=visit.house.settings.secure, path="/")
+        response.set_cookie(
+            COOKIE,
+            visit.new.cookie,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=visit.house.settings.secure,
+            path="/",
+        )
     elif visit.forget:
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
@@ -114,16 +149,22 @@ async def body_of(request: Request) -> bytes:
     return body
 
 
-def described(path: str, asks: type | None, answers: Any, query: tuple[str, ...], media: str,
-              known: bool | None) -> dict[str, Any]:
+def described(
+    path: str, asks: type | None, answers: Any, query: tuple[str, ...], media: str, known: bool | None
+) -> dict[str, Any]:
     """This door in the OpenAPI document."""
-    said: dict[str, Any] = {"responses": {code: {"description": text, "content": {"application/json": {
-        "schema": reference(Sorry)}}} for code, text in SORRY.items()}}
+    said: dict[str, Any] = {
+        "responses": {
+            code: {"description": text, "content": {"application/json": {"schema": reference(Sorry)}}}
+            for code, text in SORRY.items()
+        }
+    }
     schema = reference(answers) if isinstance(answers, type) else answers
     said["responses"]["200"] = {"description": "Done", "content": {media: {"schema": schema}}}
     said["parameters"] = [
         *(parameter(name, "path") for name in re.findall(r"{(\w+)}", path)),
-        *(parameter(name, "query") for name in query)]
+        *(parameter(name, "query") for name in query),
+    ]
     if asks is not None:
         said["requestBody"] = {"required": True, "content": {"application/json": {"schema": reference(asks)}}}
     if known:

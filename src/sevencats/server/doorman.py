@@ -1,6 +1,7 @@
 """Several processes on one machine behind one door. The doorman looks at the first line of what a guest says, hands the
 socket itself to a room, which is a process that serves the whole house, and passes notes between the rooms. He keeps
 nothing: any room serves any table, and a room that dies is opened again."""
+
 from __future__ import annotations
 
 import asyncio
@@ -26,13 +27,13 @@ from sevencats.server.pipe import Note, Pipe, open_pipe
 from sevencats.server.settings import Settings
 
 TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([^/? ]+)")
-LOOK: Final = 1024                  # bytes in which the first line is looked for
-SILENCE: Final = 5.0                # seconds after which a guest who says nothing is shown in all the same
-AGAIN: Final = 0.02                 # seconds until a guest is shown in whom nobody could take
-REST: Final = 1.0                   # seconds before a room that died is opened again
-PATIENCE: Final = 20.0              # seconds in which rooms finish writing
-GO: Final = b"+"                    # what the doorman says to a room that may open, and with every guest
-OPEN: Final = b"\0"                 # what a room says when it is open; else it says why it is not
+LOOK: Final = 1024  # bytes in which the first line is looked for
+SILENCE: Final = 5.0  # seconds after which a guest who says nothing is shown in all the same
+AGAIN: Final = 0.02  # seconds until a guest is shown in whom nobody could take
+REST: Final = 1.0  # seconds before a room that died is opened again
+PATIENCE: Final = 20.0  # seconds in which rooms finish writing
+GO: Final = b"+"  # what the doorman says to a room that may open, and with every guest
+OPEN: Final = b"\0"  # what a room says when it is open; else it says why it is not
 SPAWN: Final = multiprocessing.get_context("spawn")
 log = structlog.get_logger()
 
@@ -106,7 +107,7 @@ class Doorman:
         try:
             for room in self.rooms:
                 await room.start(self.settings, self.log_level, self.pass_on)
-            await self.rooms[0].serve()                     # brings the schema up to date for all
+            await self.rooms[0].serve()  # brings the schema up to date for all
             await asyncio.gather(*(room.serve() for room in self.rooms[1:]))
             self.keeping = [loop.create_task(self.keep(room)) for room in self.rooms]
             self.listening.listen(4096)
@@ -209,8 +210,9 @@ def place(table: bytes, rooms: Iterable[int]) -> int:
     return max(rooms, key=lambda number: zlib.crc32(table[-2:] + b"%d" % number))
 
 
-def keep_door(settings: Settings, host: str, port: int, processes: int, log_level: str,
-              opened: Callable[[], None]) -> None:
+def keep_door(
+    settings: Settings, host: str, port: int, processes: int, log_level: str, opened: Callable[[], None]
+) -> None:
     """Serve with so many processes until told to stop."""
     import uvloop  # there is none on Windows, where one process serves
 

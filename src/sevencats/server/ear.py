@@ -1,4 +1,5 @@
 """Whoever listens at a table: a socket or a bot's stream. It is told without waiting; one too slow is let go."""
+
 from __future__ import annotations
 
 import asyncio
@@ -6,7 +7,7 @@ from typing import Final
 
 from sevencats.server.frames import Frames
 
-ROOM: Final = 256                   # messages that may wait for a slow stream
+ROOM: Final = 256  # messages that may wait for a slow stream
 
 
 class Ear:
@@ -15,7 +16,7 @@ class Ear:
     def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
         self.session = session
-        self.seats: tuple[int, ...] = ()            # the table says which seats are this person's
+        self.seats: tuple[int, ...] = ()  # the table says which seats are this person's
 
     def tell(self, data: bytes) -> None:
         pass

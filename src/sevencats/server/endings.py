@@ -1,4 +1,5 @@
 """How matches end: written down once, with what it does to ratings; and which clocks are due where nobody looks."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -15,8 +16,11 @@ if TYPE_CHECKING:
 
 MODEL: Final = PlackettLuce()
 matches, ratings, people = schema.matches, schema.ratings, schema.people
-CLOSE: Final = update(matches).where(matches.c.id == bindparam("match"), matches.c.status == "playing").values(
-    status="over", result=bindparam("how"), deadline=None)
+CLOSE: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"), matches.c.status == "playing")
+    .values(status="over", result=bindparam("how"), deadline=None)
+)
 LOGINS: Final = select(people.c.login).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
@@ -30,6 +34,7 @@ class Endings:
 
     def closing(self, table: Table, result: dict[str, Any]) -> Work:
         """Whoever closes the match first rates it; the others find it closed."""
+
         def work(connection: Connection) -> None:
             if connection.execute(CLOSE, {"match": table.id, "how": result}).rowcount:
                 rate(connection, table, result)
@@ -38,13 +43,15 @@ class Endings:
 
     async def expect(self, match: str, deadline: int) -> None:
         """A hint for whoever looks after clocks: not before this house time."""
-        await self.house.store.do(update(matches).where(matches.c.id == match, matches.c.status == "playing")
-                                  .values(deadline=deadline))
+        await self.house.store.do(
+            update(matches).where(matches.c.id == match, matches.c.status == "playing").values(deadline=deadline)
+        )
 
     async def due(self, now: int) -> list[str]:
         """Tables that are not here and whose clock may have fallen."""
         rows = await self.house.store.all(
-            select(matches.c.id).where(matches.c.status == "playing", matches.c.deadline <= now).limit(100))
+            select(matches.c.id).where(matches.c.status == "playing", matches.c.deadline <= now).limit(100)
+        )
         return [row["id"] for row in rows if row["id"] not in self.house.tables]
 
 
@@ -59,8 +66,12 @@ def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
     rows = connection.execute(LOGINS, {"persons": persons}).mappings()
     if any(row["login"] is None for row in rows):
         return
-    known = {row["person"]: row for row in connection.execute(select(ratings).where(
-        ratings.c.person.in_(persons), ratings.c.game == table.row["game"])).mappings()}
+    known = {
+        row["person"]: row
+        for row in connection.execute(
+            select(ratings).where(ratings.c.person.in_(persons), ratings.c.game == table.row["game"])
+        ).mappings()
+    }
     before = [[MODEL.rating(known[p]["mu"], known[p]["sigma"]) if p in known else MODEL.rating()] for p in persons]
     winner = result["winner"]
     ranks: list[float] = [1.0 if winner < 0 or seat == winner else 2.0 for seat in range(len(persons))]
@@ -68,5 +79,6 @@ def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
     for person, (rating,) in zip(persons, after, strict=True):
         games = known[person]["games"] + 1 if person in known else 1
         connection.execute(delete(ratings).where(ratings.c.person == person, ratings.c.game == table.row["game"]))
-        connection.execute(insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu,
-                                                  sigma=rating.sigma, games=games))
+        connection.execute(
+            insert(ratings).values(person=person, game=table.row["game"], mu=rating.mu, sigma=rating.sigma, games=games)
+        )

@@ -1,5 +1,6 @@
 """Luck that can be proved: a secret is promised before the first card, every draw follows from it, and it is told after
 the last. Whoever has the record can check that the dealer neither changed the secret nor left it for a single draw."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Places where a test may end the process, to see what survives: SEVENCATS_FAULT="untold:5" ends it at the fifth."""
+
 from __future__ import annotations
 
 import os

@@ -1,6 +1,7 @@
 """uvicorn's websocket with a short way for what comes and goes all the time: short texts in, tellings out. Whatever
 else a client sends goes the library's own way, frame by frame. What is over is gone at once: nothing is left that holds
 another, so the collector of garbage has nothing to look for while everybody waits."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -9,22 +10,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-EXTENSION: Final = "sevencats.frames"       # under which the application finds the frames of its websocket
-ROOM: Final = 1 << 20                       # bytes that may wait for a slow client
-AHEAD: Final = 8                            # messages that a client may send before the first is answered
-TEXT, MASKED, SHORT = 0x81, 0x80, 125       # a whole text, a client's mask, the longest payload of a short frame
+EXTENSION: Final = "sevencats.frames"  # under which the application finds the frames of its websocket
+ROOM: Final = 1 << 20  # bytes that may wait for a slow client
+AHEAD: Final = 8  # messages that a client may send before the first is answered
+TEXT, MASKED, SHORT = 0x81, 0x80, 125  # a whole text, a client's mask, the longest payload of a short frame
 
 
 class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.rest = b""                     # of a frame that has not come wholly
-        self.whole = False                  # the library has been given whole frames only
+        self.rest = b""  # of a frame that has not come wholly
+        self.whole = False  # the library has been given whole frames only
         self.left = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        transport.get_protocol().parser = None          # what has read the request and is held by its parser
+        transport.get_protocol().parser = None  # what has read the request and is held by its parser
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -50,7 +51,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.frame(data[start:end])
             start = end
         self.rest = data[start:]
-        if end - start > self.config.ws_max_size:       # the library says what is wrong with it
+        if end - start > self.config.ws_max_size:  # the library says what is wrong with it
             self.whole = False
             super().data_received(self.rest)
 
@@ -87,7 +88,7 @@ def ending(data: bytes, start: int) -> int:
     size = 2 if first == 126 else 8
     if len(data) < start + 2 + size:
         return 0
-    return start + 2 + size + mask + int.from_bytes(data[start + 2:start + 2 + size], "big")
+    return start + 2 + size + mask + int.from_bytes(data[start + 2 : start + 2 + size], "big")
 
 
 def head(length: int) -> bytes:

@@ -1,4 +1,5 @@
 """What stands before every door: strict headers, the origin of a page, the size and pace of requests."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -14,14 +15,20 @@ from sevencats.server.refusal import TOO_FAST, sorry
 if TYPE_CHECKING:
     from sevencats.server.settings import Settings
 
-BODY: Final = 64 * 1024             # bytes of a request
-POLICY: Final = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-                 "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
-                 "form-action 'none'; frame-ancestors 'none'")
+BODY: Final = 64 * 1024  # bytes of a request
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Frame-Options": "DENY", "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
 

@@ -1,5 +1,6 @@
 """How a batch of changes gets onto the disk: into SQLite by a thread of its own, or over the network into PostgreSQL.
 Either way all of it or nothing, and only when it is durable does anybody go on."""
+
 from __future__ import annotations
 
 import asyncio
@@ -17,11 +18,12 @@ from sqlalchemy.pool import NullPool
 
 from sevencats.server import schema
 
-READERS: Final = 4                  # threads that ask
+READERS: Final = 4  # threads that ask
 LINES: Final = insert(schema.choices)
 COLUMNS: Final = [column.name for column in schema.choices.c]
 LINES_AT_ONCE: Final = "INSERT INTO choices ({}) SELECT {} FROM json_each(?)".format(
-    ", ".join(COLUMNS), ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS))
+    ", ".join(COLUMNS), ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
+)
 Work = Callable[[Connection], Any]
 Rows = list[dict[str, Any]]
 sync = getattr(os, "fdatasync", os.fsync)
@@ -128,7 +130,7 @@ class Near:
             with self.connection.begin():
                 work(self.connection)
             if self.log < 0:
-                self.log = os.open(f"{self.path}-wal", os.O_RDWR)   # it stays while we are connected
+                self.log = os.open(f"{self.path}-wal", os.O_RDWR)  # it stays while we are connected
             sync(self.log)
         except BaseException:
             self.hung_up()
@@ -139,7 +141,7 @@ class Near:
             return work(connection)
 
     def settled(self) -> None:
-        with contextlib.suppress(FileNotFoundError):                # nobody is connected: all is in the database
+        with contextlib.suppress(FileNotFoundError):  # nobody is connected: all is in the database
             log = os.open(f"{self.path}-wal", os.O_RDWR)
             try:
                 sync(log)

@@ -1,4 +1,5 @@
 """The house: all that the tables share, and the tables that are in use in this process."""
+
 from __future__ import annotations
 
 import asyncio
@@ -26,9 +27,9 @@ from sevencats.server.settings import Settings
 from sevencats.server.store import Store, open_store
 from sevencats.server.table import Table
 
-ROUND = 5.0                         # seconds between two rounds through the house
-IDLE = 60.0                         # seconds after which a table is put away at which nobody is
-REST = 1.0                          # seconds for which a table is kept after its game, when everybody has left
+ROUND = 5.0  # seconds between two rounds through the house
+IDLE = 60.0  # seconds after which a table is put away at which nobody is
+REST = 1.0  # seconds for which a table is kept after its game, when everybody has left
 log = structlog.get_logger()
 
 
@@ -49,7 +50,7 @@ class House:
         self.sockets = Counted(settings.sockets)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.streams: dict[str, set[asyncio.Queue[str]]] = {}       # bots that wait to hear of their tables
+        self.streams: dict[str, set[asyncio.Queue[str]]] = {}  # bots that wait to hear of their tables
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -84,7 +85,7 @@ class House:
             for table in holder:
                 await table.heard(message)
 
-        await self.bus.subscribe(f"table.{id}", heard)      # before reading: nothing is told in between unheard
+        await self.bus.subscribe(f"table.{id}", heard)  # before reading: nothing is told in between unheard
         try:
             kept = await self.store.table(id)
             if kept is None:
@@ -175,8 +176,7 @@ class House:
         """Somebody has left a table. Where nobody plays any more it is not kept for long: what is kept must be looked
         through by the collector of garbage, and all the others wait meanwhile."""
         if table.row["status"] == "over" and not table.busy and not self.closing:
-            asyncio.get_running_loop().call_later(
-                REST, lambda: self.spawn(self.put_away_unused(table, REST / 2)))
+            asyncio.get_running_loop().call_later(REST, lambda: self.spawn(self.put_away_unused(table, REST / 2)))
 
     async def put_away_unused(self, table: Table, seconds: float) -> None:
         """Put a table away that nobody has used for so long."""

@@ -1,5 +1,6 @@
 """Who somebody is: a guest or an account, known by a session's cookie or a bot's token. Tokens are kept as hashes,
 passwords as argon2id; cookies are signed, and a session that was revoked is worth nothing."""
+
 from __future__ import annotations
 
 import asyncio
@@ -24,19 +25,20 @@ from sevencats.server.store import Store, now
 
 COOKIE: Final = "sevencats"
 HOUR: Final = 3600
-LATELY: Final = 20.0                # seconds for which a session need not be looked up again
-MANY: Final = 5000                  # sessions remembered so
+LATELY: Final = 20.0  # seconds for which a session need not be looked up again
+MANY: Final = 5000  # sessions remembered so
 WRONG: Final = "This name and password do not belong together."
 people, sessions, tokens = schema.people, schema.sessions, schema.tokens
 
 
 class Caller(Struct):
     """Somebody who asks for something."""
+
     person: str
     name: str
     guest: bool
     session: str | None = None
-    cookie: str | None = None               # to be set: this session is new
+    cookie: str | None = None  # to be set: this session is new
 
 
 class Identity:
@@ -45,8 +47,8 @@ class Identity:
         self.secret = secret
         self.signer = Signer(secret, salt="session")
         self.hasher = PasswordHasher()
-        self.threads = asyncio.Semaphore(2)             # a hash takes 140 ms of a core
-        self.lately: dict[str, tuple[Caller, float]] = {}       # sessions that were looked up a moment ago
+        self.threads = asyncio.Semaphore(2)  # a hash takes 140 ms of a core
+        self.lately: dict[str, tuple[Caller, float]] = {}  # sessions that were looked up a moment ago
         self.nobody = self.hasher.hash(secrets.token_hex(16))
 
     async def caller(self, visit: HTTPConnection) -> Caller | None:
@@ -67,7 +69,9 @@ class Identity:
             return replace(known[0])
         row = await self.store.one(
             select(sessions.c.id, sessions.c.seen, people.c.id.label("person"), people.c.name, people.c.login)
-            .join(people, people.c.id == sessions.c.person).where(sessions.c.digest == key))
+            .join(people, people.c.id == sessions.c.person)
+            .where(sessions.c.digest == key)
+        )
         if row is None:
             return None
         if row["seen"] < now() - HOUR:
@@ -84,8 +88,10 @@ class Identity:
 
     async def by_token(self, token: str) -> Caller | None:
         row = await self.store.one(
-            select(people.c.id, people.c.name, people.c.login).join(tokens, tokens.c.person == people.c.id)
-            .where(tokens.c.digest == digest(token)))
+            select(people.c.id, people.c.name, people.c.login)
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.digest == digest(token))
+        )
         return None if row is None else Caller(row["id"], row["name"], row["login"] is None)
 
     async def guest(self, agent: str) -> Caller:
@@ -97,8 +103,11 @@ class Identity:
     async def begin(self, person: str, name: str, guest: bool, agent: str) -> Caller:
         """A new session."""
         id, token = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
-        await self.store.do(insert(sessions).values(id=id, digest=digest(token), person=person, agent=agent[:120],
-                                                    made=now(), seen=now()))
+        await self.store.do(
+            insert(sessions).values(
+                id=id, digest=digest(token), person=person, agent=agent[:120], made=now(), seen=now()
+            )
+        )
         return Caller(person, name, guest, id, self.signer.sign(token).decode())
 
     async def register(self, caller: Caller, name: str, password: str, agent: str) -> Caller:
@@ -107,8 +116,11 @@ class Identity:
             raise Refusal("turn", "You have an account already; log out first.")
         hashed = await self.hash(password)
         try:
-            await self.store.do(update(people).where(people.c.id == caller.person)
-                                .values(name=name, login=name.casefold(), password=hashed))
+            await self.store.do(
+                update(people)
+                .where(people.c.id == caller.person)
+                .values(name=name, login=name.casefold(), password=hashed)
+            )
         except IntegrityError:
             raise Refusal("turn", f'The name "{name}" is taken; choose another.') from None
         return await self.renew(caller, caller.person, name, agent)
@@ -134,19 +146,30 @@ class Identity:
         """A guest's seats, tables, decks, campaigns and tokens become the account's; what it has of the same name
         stays."""
         shelf, chairs = schema.shelf, schema.chairs
-        kept = {(row["kind"], row["game"], row["name"])
-                for row in await self.store.all(select(shelf).where(shelf.c.person == person))}
+        kept = {
+            (row["kind"], row["game"], row["name"])
+            for row in await self.store.all(select(shelf).where(shelf.c.person == person))
+        }
         moves: list[Any] = [
-            update(shelf).where(shelf.c.person == guest, shelf.c.kind == row["kind"], shelf.c.game == row["game"],
-                                shelf.c.name == row["name"]).values(person=person)
+            update(shelf)
+            .where(
+                shelf.c.person == guest,
+                shelf.c.kind == row["kind"],
+                shelf.c.game == row["game"],
+                shelf.c.name == row["name"],
+            )
+            .values(person=person)
             for row in await self.store.all(select(shelf).where(shelf.c.person == guest))
-            if (row["kind"], row["game"], row["name"]) not in kept]
+            if (row["kind"], row["game"], row["name"]) not in kept
+        ]
         taken = select(chairs.c.match).where(chairs.c.person == person)
         await self.store.do(
-            *moves, update(chairs).where(chairs.c.person == guest, chairs.c.match.not_in(taken)).values(person=person),
+            *moves,
+            update(chairs).where(chairs.c.person == guest, chairs.c.match.not_in(taken)).values(person=person),
             update(tokens).where(tokens.c.person == guest).values(person=person),
             update(schema.campaigns).where(schema.campaigns.c.person == guest).values(person=person),
-            update(schema.matches).where(schema.matches.c.host == guest).values(host=person))
+            update(schema.matches).where(schema.matches.c.host == guest).values(host=person),
+        )
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
         """A new password ends all other sessions."""
@@ -156,7 +179,8 @@ class Identity:
         hashed = await self.hash(new)
         await self.store.do(
             update(people).where(people.c.id == caller.person).values(password=hashed),
-            delete(sessions).where(sessions.c.person == caller.person, sessions.c.id != caller.session))
+            delete(sessions).where(sessions.c.person == caller.person, sessions.c.id != caller.session),
+        )
 
     async def rename(self, caller: Caller, name: str) -> None:
         if not caller.guest:
@@ -177,8 +201,9 @@ class Identity:
     async def new_token(self, caller: Caller, name: str) -> tuple[str, int, str]:
         """A bot's token, told once: its id, when it was made, and itself."""
         id, made, token = secrets.token_urlsafe(9), now(), "sc_" + secrets.token_urlsafe(32)
-        await self.store.do(insert(tokens).values(id=id, digest=digest(token), person=caller.person, name=name,
-                                                  made=made))
+        await self.store.do(
+            insert(tokens).values(id=id, digest=digest(token), person=caller.person, name=name, made=made)
+        )
         return id, made, token
 
     async def revoke_token(self, caller: Caller, id: str) -> None:

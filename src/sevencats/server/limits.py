@@ -1,11 +1,12 @@
 """How much one client may ask for: buckets that fill again with time."""
+
 from __future__ import annotations
 
 from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-KNOWN: Final = 20_000               # clients remembered; the longest silent is forgotten first
+KNOWN: Final = 20_000  # clients remembered; the longest silent is forgotten first
 
 
 class Bucket:

@@ -1,4 +1,5 @@
 """The socket at which guests knock."""
+
 from __future__ import annotations
 
 import socket
@@ -18,6 +19,7 @@ def bound(host: str, port: int) -> socket.socket:
             one.close()
             raise
     except OSError as why:
-        raise BadInput(f"Nobody can listen at {host}:{port}: {why.strerror}; "
-                       "expected another --host or --port.") from None
+        raise BadInput(
+            f"Nobody can listen at {host}:{port}: {why.strerror}; expected another --host or --port."
+        ) from None
     return one

@@ -1,4 +1,5 @@
 """Tables are laid, found and joined here. A game begins when the last chair is taken."""
+
 from __future__ import annotations
 
 import secrets
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from sevencats.server.house import House
     from sevencats.server.table import Table
 
-OPEN: Final = 50                    # tables that one person may keep waiting
-LISTED: Final = 50                  # tables that are shown at once
-CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")     # they play for the house
+OPEN: Final = 50  # tables that one person may keep waiting
+LISTED: Final = 50  # tables that are shown at once
+CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")  # they play for the house
 matches, chairs = schema.matches, schema.chairs
 NEW_MATCH, NEW_CHAIRS = insert(matches), insert(chairs)
 
@@ -52,15 +53,21 @@ class Lobby:
         if not wish.hot and sum(row["person"] is not None for row in rows) > 1:
             raise BadInput("You can sit on one chair only, unless all play at one screen.")
         row = new_row(id, game, wish.setup, caller.person, self.house.time.now())
-        row |= {"clock": None if wish.clock is None else msgspec.to_builtins(wish.clock), "public": wish.public,
-                "hot": wish.hot}
+        row |= {
+            "clock": None if wish.clock is None else msgspec.to_builtins(wish.clock),
+            "public": wish.public,
+            "hot": wish.hot,
+        }
         begin_if_full(game, row, rows)
         await self.house.store.change(laid(row, rows))
         return await self.shown(row, caller)
 
     async def check_waiting(self, caller: Caller) -> None:
-        count = await self.house.store.one(select(func.count().label("n")).select_from(matches).where(
-            matches.c.host == caller.person, matches.c.status == "open"))
+        count = await self.house.store.one(
+            select(func.count().label("n"))
+            .select_from(matches)
+            .where(matches.c.host == caller.person, matches.c.status == "open")
+        )
         if count is not None and count["n"] >= OPEN:
             raise Refusal("rate", f"You keep {OPEN} tables waiting already.", 429)
 
@@ -70,8 +77,9 @@ class Lobby:
         rows = await self.house.store.chairs(id)
         if any(one["person"] == caller.person for one in rows):
             return await self.shown(row, caller)
-        free = [one for one in rows if one["person"] is None and one["bot"] is None
-                and wish.seat in (None, one["seat"])]
+        free = [
+            one for one in rows if one["person"] is None and one["bot"] is None and wish.seat in (None, one["seat"])
+        ]
         if row["status"] != "open" or not free:
             raise Refusal("turn", "There is no free chair at this table.")
         mine = free[0]
@@ -79,8 +87,9 @@ class Lobby:
         began = row | {"began": self.house.time.now()}
         begin_if_full(find(row["game"]), began, rows)
         seat = chairs.c.match == id, chairs.c.seat == mine["seat"], chairs.c.person.is_(None), chairs.c.bot.is_(None)
-        if not await self.house.store.do(update(chairs).where(*seat).values(person=caller.person, name=caller.name,
-                                                                           wanted=wish.setup)):
+        if not await self.house.store.do(
+            update(chairs).where(*seat).values(person=caller.person, name=caller.name, wanted=wish.setup)
+        ):
             raise Refusal("turn", "Somebody else was quicker.")
         await self.start(id)
         return await self.shown(await self.known(id), caller)
@@ -92,8 +101,11 @@ class Lobby:
             row["began"] = self.house.time.now()
             begin_if_full(find(row["game"]), row, rows)
             if row["status"] == "playing":
-                await self.house.store.do(update(matches).where(matches.c.id == id, matches.c.status == "open").values(
-                    setup=row["setup"], status="playing", began=row["began"]))
+                await self.house.store.do(
+                    update(matches)
+                    .where(matches.c.id == id, matches.c.status == "open")
+                    .values(setup=row["setup"], status="playing", began=row["began"])
+                )
         table = self.house.tables.get(id)
         if table is not None:
             await table.reload()
@@ -106,8 +118,11 @@ class Lobby:
         row = await self.known(id)
         if row["status"] != "open":
             raise Refusal("turn", "The game has begun: resign instead.")
-        if not await self.house.store.do(update(chairs).where(chairs.c.match == id, chairs.c.person == caller.person)
-                                         .values(person=None, name="", wanted={})):
+        if not await self.house.store.do(
+            update(chairs)
+            .where(chairs.c.match == id, chairs.c.person == caller.person)
+            .values(person=None, name="", wanted={})
+        ):
             raise Refusal("foreign", "You do not sit at this table.", 404)
         await self.start(id)
 
@@ -145,8 +160,12 @@ class Lobby:
         return own or table.row["public"] or self.house.identity.invited(table.id, key)
 
     async def sits(self, caller: Caller, id: str) -> bool:
-        return await self.house.store.one(
-            select(chairs.c.seat).where(chairs.c.match == id, chairs.c.person == caller.person)) is not None
+        return (
+            await self.house.store.one(
+                select(chairs.c.seat).where(chairs.c.match == id, chairs.c.person == caller.person)
+            )
+            is not None
+        )
 
     async def known(self, id: str) -> Row:
         row = await self.house.store.match(id)
@@ -170,12 +189,19 @@ class Lobby:
         known = bool(seats) or (caller is not None and row["host"] == caller.person)
         edition = row["wanted"].get("edition")
         return TableCard(
-            id=row["id"], game=row["game"], edition=edition if isinstance(edition, str) else None, status=row["status"],
-            public=row["public"], hot=row["hot"],
+            id=row["id"],
+            game=row["game"],
+            edition=edition if isinstance(edition, str) else None,
+            status=row["status"],
+            public=row["public"],
+            hot=row["hot"],
             clock=None if row["clock"] is None else msgspec.convert(row["clock"], Clock),
             chairs=[shown_chair(one) for one in rows],
-            result=row["result"], commitment=fairness.commitment(row["seed"]), seats=seats,
-            key=self.house.identity.invitation(row["id"]) if known else None)
+            result=row["result"],
+            commitment=fairness.commitment(row["seed"]),
+            seats=seats,
+            key=self.house.identity.invitation(row["id"]) if known else None,
+        )
 
 
 def name_in(room: int, rooms: int) -> str:
@@ -195,13 +221,25 @@ def laid(row: Row, rows: list[Row]) -> Work:
 
 def shown_chair(row: Row) -> Chair:
     kind = "bot" if row["bot"] is not None else "empty" if row["person"] is None else "person"
-    return Chair(row["seat"], row["name"], kind, row["bot"])        # type: ignore[arg-type]
+    return Chair(row["seat"], row["name"], kind, row["bot"])  # type: ignore[arg-type]
 
 
 def new_row(id: str, game: Game, wanted: dict[str, Any], host: str, began: int) -> Row:
-    return {"id": id, "game": game.name, "wanted": wanted, "setup": None, "content": content(game.name),
-            "engine": __version__, "seed": fairness.new_seed(id), "status": "open", "result": None, "began": began,
-            "deadline": None, "host": host, "made": now()}
+    return {
+        "id": id,
+        "game": game.name,
+        "wanted": wanted,
+        "setup": None,
+        "content": content(game.name),
+        "engine": __version__,
+        "seed": fairness.new_seed(id),
+        "status": "open",
+        "result": None,
+        "began": began,
+        "deadline": None,
+        "host": host,
+        "made": now(),
+    }
 
 
 def chair_of(match: str, seat: int, wish: SeatWish, caller: Caller, table: NewTable) -> Row:
@@ -223,8 +261,12 @@ def begin_if_full(game: Game, row: Row, rows: list[Row]) -> None:
         return
     chosen = next((seat for seat, one in zip(known, rows, strict=True) if one not in waiting), None)
     if chosen is not None:
-        probe(game, row["wanted"], [seat if one not in waiting else {"name": "somebody"}
-                                    for seat, one in zip(known, rows, strict=True)], chosen)
+        probe(
+            game,
+            row["wanted"],
+            [seat if one not in waiting else {"name": "somebody"} for seat, one in zip(known, rows, strict=True)],
+            chosen,
+        )
 
 
 def probe(game: Game, wanted: dict[str, Any], seats: list[dict[str, Any]], chosen: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """The wire: every message that a client sends or gets, at the socket and over HTTP. `web/src/wire.ts` is made of it.
 
 It is long because it is one list: who writes a client reads it from top to end, and all changes of it are here."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -19,6 +20,7 @@ class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
 
 class Choose(Ask, tag="choose"):
     """Take an option; n is how much of the table's sheet the client has seen."""
+
     n: N
     option: Annotated[str, Meta(max_length=200)]
 
@@ -45,11 +47,13 @@ class Decline(Ask, tag="decline"):
 
 class Claim(Ask, tag="claim"):
     """The others are gone and the grace is over: take the win."""
+
     n: N
 
 
 class LetBot(Ask, tag="let_bot"):
     """The others are gone and the grace is over: let a bot sit down for them."""
+
     n: N
     level: Word = "novice"
 
@@ -60,6 +64,7 @@ class Rematch(Ask, tag="rematch"):
 
 class Say(Ask, tag="say"):
     """A preset phrase by its id, or own words."""
+
     phrase: Word | None = None
     text: Annotated[str, Meta(min_length=1, max_length=300)] | None = None
 
@@ -70,6 +75,7 @@ class Mute(Ask, tag="mute"):
 
 class Sync(Ask, tag="sync"):
     """Ask for what came after n."""
+
     n: N
 
 
@@ -77,11 +83,12 @@ class Ping(Ask, tag="ping"):
     pass
 
 
-AnyAsk = (Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping)
+AnyAsk = Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping
 
 
 class Chair(Struct):
     """Who sits there; gone is for how many seconds nobody was seen, time how many milliseconds are left."""
+
     seat: int
     name: str
     kind: Literal["person", "bot", "empty"]
@@ -99,6 +106,7 @@ class Offer(Struct):
 
 class Clock(Struct, forbid_unknown_fields=True):
     """Live: minutes and an increment. Correspondence: days for each move."""
+
     minutes: Annotated[float, Meta(ge=0.05, le=180)] | None = None
     increment: Annotated[float, Meta(ge=0, le=180)] = 0
     days: Annotated[float, Meta(ge=0.01, le=30)] | None = None
@@ -110,6 +118,7 @@ class Tell(Struct, tag_field="tell"):
 
 class Told(Tell, tag="table"):
     """The table as this connection may see it after n: what happened since, and the whole view."""
+
     match: str
     game: str
     status: Literal["open", "playing", "over"]
@@ -131,6 +140,7 @@ class Told(Tell, tag="table"):
 
 class Fault(Struct):
     """One of several sentences of a refusal, as the message of the locales that says it."""
+
     code: str
     values: dict[str, str]
 
@@ -139,6 +149,7 @@ class Refused(Tell, tag="refused"):
     """Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message
     `code` of the locales says it, with these values; `faults` are the sentences of a list, such as all that is wrong
     with a deck."""
+
     why: str
     n: int
     code: str
@@ -167,6 +178,7 @@ AnyTell = Told | Refused | Present | Said | Pong
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit there: me, a bot of a level, or whoever comes; and this seat's part of the setup."""
+
     who: Literal["me", "bot", "open"] = "open"
     level: Word = "regular"
     setup: dict[str, Any] = {}
@@ -174,7 +186,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
-    setup: dict[str, Any] = {}                          # all but the seats
+    setup: dict[str, Any] = {}  # all but the seats
     seats: Annotated[list[SeatWish], Meta(max_length=4)] = []
     clock: Clock | None = None
     public: bool = False
@@ -189,6 +201,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
 class TableCard(Struct):
     """A table as the lobby shows it; the key is told only to those who sit there."""
+
     id: str
     game: str
     edition: str | None
@@ -255,7 +268,7 @@ class TokenCard(Struct):
     id: str
     name: str
     made: int
-    token: str | None = None                            # told once, when it is made
+    token: str | None = None  # told once, when it is made
 
 
 class Tokens(Struct):
@@ -264,6 +277,7 @@ class Tokens(Struct):
 
 class Kept(Struct):
     """A deck or a campaign character on somebody's shelf."""
+
     game: str
     name: str
     data: dict[str, Any]
@@ -291,6 +305,7 @@ class Games(Struct):
 
 class Content(Struct):
     """A game's content files as data, by their path in its room."""
+
     game: str
     content: str
     files: dict[str, Any]
@@ -299,6 +314,7 @@ class Content(Struct):
 class EditionLimits(Struct):
     """What a deck may hold in an edition of Gwent: how many of each card exist, whose leaders there are, which cards
     every faction may play, and which reserve card lies ready for which card."""
+
     edition: str
     hand: int
     swaps: int
@@ -316,6 +332,7 @@ class DeckLimits(Struct):
 
 class OddsWish(Struct, forbid_unknown_fields=True):
     """A deck as its file has it; it need not be playable, but it has an opening hand."""
+
     edition: Word
     faction: Word
     leader: Word
@@ -325,6 +342,7 @@ class OddsWish(Struct, forbid_unknown_fields=True):
 class Chance(Struct):
     """How likely a card, or one of a group, is in the opening hand: at least one, at least two, and at least one if all
     swaps are spent on finding it."""
+
     name: str
     copies: int
     hand: float
@@ -338,6 +356,7 @@ class DeckOdds(Struct):
 
 class Reason(Struct):
     """One step on the way to a number: what works, because of what, by which paragraph, and how much it is then."""
+
     what: str
     causes: list[str]
     paragraph: str
@@ -351,6 +370,7 @@ class Reasons(Struct):
 
 class Rule(Struct, omit_defaults=True):
     """One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ."""
+
     id: str
     game: str
     kind: Literal["paragraph", "contradiction", "gap", "ruling", "field"]
@@ -369,6 +389,7 @@ class Rule(Struct, omit_defaults=True):
 
 class Rules(Struct):
     """All rules in one language, and what the tags of their sources stand for."""
+
     language: str
     evidence: dict[str, str]
     entries: list[Rule]
@@ -376,6 +397,7 @@ class Rules(Struct):
 
 class ReplayWish(Struct, forbid_unknown_fields=True):
     """A moment of a record: the position after n choices, through the eyes of a seat, or of somebody who watches."""
+
     record: dict[str, Any]
     n: N
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
@@ -383,6 +405,7 @@ class ReplayWish(Struct, forbid_unknown_fields=True):
 
 class Replayed(Struct):
     """The moment as the screens of the games draw it; events are those of the last choice."""
+
     n: int
     total: int
     game: str
@@ -404,6 +427,7 @@ class ProofWish(Struct, forbid_unknown_fields=True):
 
 class Proof(Struct):
     """All draws of the record follow from the promised seed."""
+
     draws: int
     commitment: str
 
@@ -423,6 +447,7 @@ class BotChoice(Struct, forbid_unknown_fields=True):
 class Sorry(Struct):
     """Why a request was refused, in one sentence; in other languages the message `code` of the locales says it, and
     `faults` the sentences of a list, such as all that is wrong with a deck."""
+
     why: str
     code: str
     values: dict[str, str]
@@ -438,6 +463,7 @@ Crowns = int | Annotated[str, Meta(max_length=20)]
 
 class CharacterCard(Struct):
     """A character of a campaign: purse and dice are sums of the ledger."""
+
     name: str
     faction: str
     purse: int
@@ -446,6 +472,7 @@ class CharacterCard(Struct):
 
 class CampaignGame(Struct):
     """A game whose stakes lie in the pot."""
+
     id: int
     names: list[str]
     difficulty: str | None
@@ -456,6 +483,7 @@ class CampaignGame(Struct):
 
 class CampaignCard(Struct):
     """A campaign: its characters, and its games that are not settled."""
+
     id: str
     characters: list[CharacterCard]
     games: list[CampaignGame]
@@ -463,12 +491,14 @@ class CampaignCard(Struct):
 
 class Reward(Struct):
     """Up to which d100 this die is won."""
+
     upto: int
     die: str
 
 
 class DifficultyCard(Struct):
     """What an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it."""
+
     id: str
     halves: int
     dice: list[str]
@@ -478,6 +508,7 @@ class DifficultyCard(Struct):
 
 class Campaigns(Struct):
     """My campaigns, and the tables of the rulebook that they go by."""
+
     campaigns: list[CampaignCard]
     prices: dict[str, int]
     new_set: int
@@ -492,6 +523,7 @@ class NewCharacter(Struct, forbid_unknown_fields=True):
 
 class Purchase(Struct, forbid_unknown_fields=True):
     """Dice from the merchant, or, with a faction, a new set."""
+
     character: Name
     die: Word | None = None
     copies: Crowns = 1
@@ -501,6 +533,7 @@ class Purchase(Struct, forbid_unknown_fields=True):
 
 class PurseChange(Struct, forbid_unknown_fields=True):
     """Crowns earned or paid elsewhere, and why."""
+
     character: Name
     way: Literal["earned", "paid"]
     crowns: Crowns
@@ -509,6 +542,7 @@ class PurseChange(Struct, forbid_unknown_fields=True):
 
 class NewGame(Struct, forbid_unknown_fields=True):
     """A game of a character against an NPC, or against another character of the campaign."""
+
     character: Name
     opponent: Name = "npc"
     level: Word = "normal"
@@ -524,13 +558,14 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
 class CampaignTold(Struct):
     """A game of a campaign as its reader may see it after n choices, and what happened since the last telling."""
+
     game: int
     n: int
     seat: int
     names: list[str]
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    npc: bool                                           # the NPC chooses next
+    npc: bool  # the NPC chooses next
     bet: int
     stake: int
     real_dice: bool

@@ -1,4 +1,5 @@
 """What is counted, in Prometheus' form."""
+
 from __future__ import annotations
 
 import os
@@ -7,7 +8,7 @@ from functools import cache
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"      # the folder in which several processes count together
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which several processes count together
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 choices = cache(Counter("sevencats_choices", "Lines written on sheets", ["verb"]).labels)
@@ -28,10 +29,10 @@ def shown() -> bytes:
     if TOGETHER not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)         # type: ignore[no-untyped-call]
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
 
 
 def gone(pid: int) -> None:
     """A process has ended: what it held open is open no longer."""
-    mark_process_dead(pid)                  # type: ignore[no-untyped-call]
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]

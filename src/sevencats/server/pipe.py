@@ -1,5 +1,6 @@
 """Whole messages between two processes of one machine, and the bus that is made of them: the doorman passes on to each
 process of the house what the others publish and it wants to hear."""
+
 from __future__ import annotations
 
 import asyncio
@@ -20,6 +21,7 @@ log = structlog.get_logger()
 
 class Note(msgspec.Struct, array_like=True):
     """Something for whoever hears this topic, or that somebody wants to hear it from now on, or no longer."""
+
     kind: Literal["tell", "hear", "unhear"]
     topic: str
     data: bytes = b""
@@ -47,10 +49,10 @@ class Pipe(asyncio.Protocol):
         self.buffer += data
         start = 0
         while len(self.buffer) >= start + 4:
-            end = start + 4 + int.from_bytes(self.buffer[start:start + 4], "big")
+            end = start + 4 + int.from_bytes(self.buffer[start : start + 4], "big")
             if len(self.buffer) < end:
                 break
-            self.heard(decode(self.buffer[start + 4:end]))
+            self.heard(decode(self.buffer[start + 4 : end]))
             start = end
         del self.buffer[:start]
 
@@ -76,7 +78,7 @@ class Indoors:
         self.process = process
         self.pipe = Pipe(self.heard)
         self.handlers: dict[str, Handler] = {}
-        self.wanted: Counter[str] = Counter()           # how many others hear a topic
+        self.wanted: Counter[str] = Counter()  # how many others hear a topic
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, topic: str, message: dict[str, Any]) -> None:
@@ -121,7 +123,7 @@ class Indoors:
 async def handle(handler: Handler, message: dict[str, Any]) -> None:
     try:
         await handler(message)
-    except Exception as why:                # the round through the house finds what was missed
+    except Exception as why:  # the round through the house finds what was missed
         log.warning("bus", why=type(why).__name__)
 
 

@@ -1,15 +1,16 @@
 """Who is at the table: the ears of this process and what other processes say of theirs."""
+
 from __future__ import annotations
 
 from time import monotonic
 from typing import Final
 
-STALE: Final = 12.0                 # seconds after which another process's word about its ears is old
+STALE: Final = 12.0  # seconds after which another process's word about its ears is old
 
 
 class Presence:
     def __init__(self, seats: int, grace: float) -> None:
-        self.grace = grace                  # seconds that somebody may be gone before the others may claim
+        self.grace = grace  # seconds that somebody may be gone before the others may claim
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self.last_seen = [monotonic()] * seats
 

@@ -1,4 +1,5 @@
 """A message that is refused: one sentence for people, one word for the counters. Nothing was changed."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -14,8 +15,8 @@ TOO_FAST: Final = "Not so fast; try again in a moment."
 class Refusal(BadInput):
     def __init__(self, kind: str, why: str, status: int = 409) -> None:
         super().__init__(why)
-        self.kind = kind            # late, turn, foreign, option, over, malformed, size, rate, store, broken
-        self.status = status        # what it is over HTTP
+        self.kind = kind  # late, turn, foreign, option, over, malformed, size, rate, store, broken
+        self.status = status  # what it is over HTTP
 
 
 class Late(Refusal):

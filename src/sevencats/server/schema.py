@@ -1,4 +1,5 @@
 """What is kept: people and their things, matches, and the numbered sheet of every match. Views and events are not."""
+
 from __future__ import annotations
 
 from sqlalchemy import (
@@ -21,22 +22,25 @@ from sqlalchemy import (
 metadata = MetaData()
 
 house = Table(
-    "house", metadata,
+    "house",
+    metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
 
 people = Table(
-    "people", metadata,
+    "people",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),                         # the name in lower case; null for a guest
-    Column("password", Text),                                   # argon2id; null for a guest
+    Column("login", Text, unique=True),  # the name in lower case; null for a guest
+    Column("password", Text),  # argon2id; null for a guest
     Column("made", BigInteger, nullable=False),
 )
 
 sessions = Table(
-    "sessions", metadata,
+    "sessions",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("digest", Text, nullable=False, unique=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
@@ -46,7 +50,8 @@ sessions = Table(
 )
 
 tokens = Table(
-    "tokens", metadata,
+    "tokens",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("digest", Text, nullable=False, unique=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
@@ -54,8 +59,9 @@ tokens = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-shelf = Table(                                                  # decks and campaign characters
-    "shelf", metadata,
+shelf = Table(  # decks and campaign characters
+    "shelf",
+    metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("game", Text, primary_key=True),
@@ -64,7 +70,8 @@ shelf = Table(                                                  # decks and camp
 )
 
 ratings = Table(
-    "ratings", metadata,
+    "ratings",
+    metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("mu", Float, nullable=False),
@@ -73,48 +80,52 @@ ratings = Table(
 )
 
 matches = Table(
-    "matches", metadata,
+    "matches",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("wanted", JSON, nullable=False),                     # the setup without its seats
-    Column("setup", JSON),                                      # complete when everybody sits
+    Column("wanted", JSON, nullable=False),  # the setup without its seats
+    Column("setup", JSON),  # complete when everybody sits
     Column("content", Text, nullable=False),
     Column("engine", Text, nullable=False),
     Column("clock", JSON),
     Column("public", Boolean, nullable=False),
-    Column("hot", Boolean, nullable=False),                     # everybody at one screen
-    Column("seed", Text, nullable=False),                       # secret until the end
-    Column("status", Text, nullable=False),                     # open, playing, over
+    Column("hot", Boolean, nullable=False),  # everybody at one screen
+    Column("seed", Text, nullable=False),  # secret until the end
+    Column("status", Text, nullable=False),  # open, playing, over
     Column("result", JSON),
-    Column("began", BigInteger, nullable=False),                # house time of the first question
-    Column("deadline", BigInteger),                             # house time at which the asked seat's clock falls
+    Column("began", BigInteger, nullable=False),  # house time of the first question
+    Column("deadline", BigInteger),  # house time at which the asked seat's clock falls
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("matches_status", "status", "made"),
 )
 
 chairs = Table(
-    "chairs", metadata,
+    "chairs",
+    metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), index=True),
-    Column("bot", Text),                                        # a level
+    Column("bot", Text),  # a level
     Column("name", Text, nullable=False),
-    Column("wanted", JSON, nullable=False),                     # this seat's part of the setup
+    Column("wanted", JSON, nullable=False),  # this seat's part of the setup
 )
 
-choices = Table(                                                # the key (match, n) settles every race
-    "choices", metadata,
+choices = Table(  # the key (match, n) settles every race
+    "choices",
+    metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("verb", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("option", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),                   # house time, milliseconds
+    Column("at", BigInteger, nullable=False),  # house time, milliseconds
 )
 
 chat = Table(
-    "chat", metadata,
+    "chat",
+    metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("k", Integer, primary_key=True),
     Column("seat", Integer),
@@ -125,27 +136,31 @@ chat = Table(
 )
 
 mutes = Table(
-    "mutes", metadata,
+    "mutes",
+    metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
 )
 
-campaigns = Table(                                              # the books of a game master; the ledger's tables follow
-    "campaigns", metadata,
+campaigns = Table(  # the books of a game master; the ledger's tables follow
+    "campaigns",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
 )
 
 Table(
-    "dice_characters", metadata,
+    "dice_characters",
+    metadata,
     Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
     Column("name", Text, primary_key=True),
     Column("number", Integer, nullable=False),
 )
 
 Table(
-    "dice_sets", metadata,
+    "dice_sets",
+    metadata,
     Column("campaign", Text, primary_key=True),
     Column("character", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -154,7 +169,8 @@ Table(
 )
 
 Table(
-    "dice_games", metadata,
+    "dice_games",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("campaign", Text, ForeignKey("campaigns.id"), nullable=False, index=True),
     Column("setup", Text, nullable=False),
@@ -165,7 +181,8 @@ Table(
 )
 
 Table(
-    "dice_players", metadata,
+    "dice_players",
+    metadata,
     Column("game", Integer, ForeignKey("dice_games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("character", Text, nullable=False),
@@ -174,24 +191,27 @@ Table(
 )
 
 Table(
-    "dice_records", metadata,
+    "dice_records",
+    metadata,
     Column("game", Integer, ForeignKey("dice_games.id"), primary_key=True, autoincrement=False),
     Column("record", Text, nullable=False),
 )
 
 Table(
-    "dice_transactions", metadata,
+    "dice_transactions",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("campaign", Text, ForeignKey("campaigns.id"), nullable=False, index=True),
     Column("at", Text, nullable=False),
     Column("cause", Text, nullable=False),
     Column("game", Integer, ForeignKey("dice_games.id")),
     Column("moment", Text),
-    UniqueConstraint("game", "moment"),                         # a game is settled once
+    UniqueConstraint("game", "moment"),  # a game is settled once
 )
 
 Table(
-    "dice_entries", metadata,
+    "dice_entries",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("deed", Integer, ForeignKey("dice_transactions.id"), nullable=False),
     Column("campaign", Text, nullable=False),

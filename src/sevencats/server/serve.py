@@ -1,4 +1,5 @@
 """Run the server until it is told to stop; then finish writing and say goodbye."""
+
 from __future__ import annotations
 
 import asyncio
@@ -27,8 +28,9 @@ from sevencats.server.socket import LARGEST
 class Host(uvicorn.Server):
     """Says when the doors are open. Behind a doorman the guests come one by one through the door that he keeps."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None],
-                 door: socket.socket | None = None) -> None:
+    def __init__(
+        self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None], door: socket.socket | None = None
+    ) -> None:
         super().__init__(config)
         self.app = app
         self.opened = opened
@@ -39,7 +41,7 @@ class Host(uvicorn.Server):
         await super().startup(sockets if self.door is None else [])
         if self.started and not self.should_exit:
             gc.collect()
-            gc.freeze()                     # what is there from the beginning need not be looked through again
+            gc.freeze()  # what is there from the beginning need not be looked through again
             if self.door is not None:
                 self.door.setblocking(False)
                 asyncio.get_running_loop().add_reader(self.door, self.admit, self.door)
@@ -60,8 +62,13 @@ class Host(uvicorn.Server):
                 self.should_exit = True
                 return
             for guest in guests:
-                protocol = partial(self.config.http_protocol_class, config=self.config, server_state=self.server_state,
-                                   app_state=self.lifespan.state, _loop=loop)       # type: ignore[call-arg]
+                protocol = partial(
+                    self.config.http_protocol_class,
+                    config=self.config,
+                    server_state=self.server_state,
+                    app_state=self.lifespan.state,
+                    _loop=loop,
+                )  # type: ignore[call-arg]
                 task = loop.create_task(loop.connect_accepted_socket(protocol, socket.socket(fileno=guest)))
                 self.entering.add(task)
                 task.add_done_callback(self.entered)
@@ -77,23 +84,42 @@ class Host(uvicorn.Server):
     def entered(self, task: asyncio.Task[object]) -> None:
         self.entering.discard(task)
         if not task.cancelled():
-            task.exception()                # a guest who left again at once
+            task.exception()  # a guest who left again at once
 
 
-def serve(settings: Settings, host: str, port: int, log_level: str = "info",
-          opened: Callable[[], None] = lambda: None, door: socket.socket | None = None) -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    log_level: str = "info",
+    opened: Callable[[], None] = lambda: None,
+    door: socket.socket | None = None,
+) -> None:
     logs.set_up(log_level)
-    sys.setswitchinterval(0.0001)           # the database's thread is let in at once
-    gc.set_threshold(20_000)                # views are made of many small things, and gone at once
+    sys.setswitchinterval(0.0001)  # the database's thread is let in at once
+    gc.set_threshold(20_000)  # views are made of many small things, and gone at once
     app = make_app(settings)
     config = uvicorn.Config(
-        app, host=host, port=port, access_log=False, log_level="warning", ws_max_size=4 * LARGEST,
-        ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, server_header=False, date_header=True,
-        ws_per_message_deflate=False, ws=Frames, proxy_headers=True, backlog=4096)
+        app,
+        host=host,
+        port=port,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=4 * LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        date_header=True,
+        ws_per_message_deflate=False,
+        ws=Frames,
+        proxy_headers=True,
+        backlog=4096,
+    )
     said = logging.getLogger("uvicorn.error")
     said.addFilter(lambda record: not hasattr(app.state, "failed") and not cut_off(record))
     try:
-        with suppress(KeyboardInterrupt):           # it has closed its doors by then
+        with suppress(KeyboardInterrupt):  # it has closed its doors by then
             Host(app, config, opened, door).run(None if door is not None else [bound(host, port)])
     except SystemExit:
         if hasattr(app.state, "failed"):
@@ -110,6 +136,7 @@ def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, lo
     """One of several processes behind a doorman; his notes are the bus unless there is another."""
     if settings.bus is None:
         settings = replace(settings, bus=f"fd:{notes.detach()}")
+
     def opened() -> None:
         door.send(OPEN)
 

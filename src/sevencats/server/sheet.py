@@ -1,5 +1,6 @@
 """The sheet of a match: numbered lines, and the position, offers and clocks that follow from them. Pure: the same lines
 make the same sheet in every process and after every restart."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from sevencats.server.messages import Clock, Offer
 
 class Line(Struct, array_like=True):
     """One thing that was done: choose, offer, agree, decline, undo, end, bot or rematch."""
+
     verb: str
     seat: int
     option: str = ""
@@ -30,6 +32,7 @@ class Line(Struct, array_like=True):
 
 class Match(Struct, kw_only=True):
     """What does not change while a match is played."""
+
     id: str
     game: str
     setup: dict[str, Any]
@@ -40,7 +43,7 @@ class Match(Struct, kw_only=True):
     bots: list[str | None]
     clock: Clock | None
     began: int
-    hot: bool = False               # everybody sits at one screen
+    hot: bool = False  # everybody sits at one screen
 
 
 class Sheet:
@@ -50,12 +53,12 @@ class Sheet:
             raise BadRecord(f"This table was begun with other cards of {match.game}; this version cannot continue it.")
         self.match = match
         self.hot = match.hot
-        self.gone: Callable[[int], bool] = nobody       # the table says who has left it
+        self.gone: Callable[[int], bool] = nobody  # the table says who has left it
         self.n = 0
         self.bots = match.bots[:]
         self.offer: Offer | None = None
         self.choices: list[tuple[int, str]] = []
-        self.left: dict[str, Any] | None = None         # an ending outside the rules
+        self.left: dict[str, Any] | None = None  # an ending outside the rules
         self.rematch: str | None = None
         self.state = game.new(match.setup)
         self.state.listen()
@@ -107,7 +110,7 @@ class Sheet:
             case "bot":
                 self.bots[line.seat] = line.option
             case "offer":
-                self.offer = Offer(line.option, line.seat, [line.seat])     # type: ignore[arg-type]
+                self.offer = Offer(line.option, line.seat, [line.seat])  # type: ignore[arg-type]
             case "agree" if self.offer is not None:
                 self.offer.agreed.append(line.seat)
             case "decline":

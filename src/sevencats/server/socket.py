@@ -1,4 +1,5 @@
 """One websocket a table: messages in, tellings out. It is somebody's by its cookie or token, never by a message."""
+
 from __future__ import annotations
 
 import contextlib
@@ -22,9 +23,9 @@ from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
 from sevencats.server.refusal import NO_ANSWER, TOO_FAST, Late, Refusal, refused
 from sevencats.server.table import Table
 
-LARGEST: Final = 4096               # bytes of a message
+LARGEST: Final = 4096  # bytes of a message
 NUMBER: Final = re.compile("[0-9]{1,9}")
-PATIENCE: Final = 50                # refused messages after which a socket is closed
+PATIENCE: Final = 50  # refused messages after which a socket is closed
 NOT_YOURS, TOO_MANY, RESTART = 4403, 4429, 1012
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
 log = structlog.get_logger()
@@ -42,8 +43,9 @@ async def socket(websocket: WebSocket) -> None:
         await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open; close another table first.")
     else:
         try:
-            await admitted(websocket, house, websocket.path_params["id"], query.get("key"),
-                           int(n) if NUMBER.fullmatch(n) else None)
+            await admitted(
+                websocket, house, websocket.path_params["id"], query.get("key"), int(n) if NUMBER.fullmatch(n) else None
+            )
         finally:
             house.sockets.give_back(client)
 

@@ -1,4 +1,5 @@
 """What is kept, in SQLite (WAL) or PostgreSQL. Every question to the database about matches and sheets is here."""
+
 from __future__ import annotations
 
 import secrets
@@ -18,8 +19,8 @@ from sevencats.server.hands import Work
 from sevencats.server.sheet import Line
 from sevencats.server.writer import Writer
 
-WORDS = 50                          # of a table's talk are recalled
-ADVISORY = 7_777_777                # the lock under which a PostgreSQL schema is upgraded
+WORDS = 50  # of a table's talk are recalled
+ADVISORY = 7_777_777  # the lock under which a PostgreSQL schema is upgraded
 Row = dict[str, Any]
 
 
@@ -49,6 +50,7 @@ class Store:
 
     async def several(self, *queries: Any) -> list[list[Row]]:
         """Several questions over one connection."""
+
         def work(connection: Connection) -> list[list[Row]]:
             return [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
 
@@ -57,6 +59,7 @@ class Store:
 
     async def do(self, *statements: Any) -> int:
         """Several changes or none; how many rows the last one touched."""
+
         def work(connection: Connection) -> int:
             touched = 0
             for statement in statements:
@@ -88,13 +91,21 @@ class Store:
             select(schema.matches).where(schema.matches.c.id == id),
             select(schema.chairs).where(schema.chairs.c.match == id).order_by(schema.chairs.c.seat),
             lines_after(id, 0),
-            select(chat.c.k, chat.c.seat, chat.c.name, chat.c.phrase, chat.c.text).where(chat.c.match == id)
-            .order_by(chat.c.k.desc()).limit(WORDS),
-            select(mutes.c.person).where(mutes.c.match == id))
+            select(chat.c.k, chat.c.seat, chat.c.name, chat.c.phrase, chat.c.text)
+            .where(chat.c.match == id)
+            .order_by(chat.c.k.desc())
+            .limit(WORDS),
+            select(mutes.c.person).where(mutes.c.match == id),
+        )
         if not rows:
             return None
-        return Kept(rows[0], chairs, await self.settled([Line(**row) for row in lines]), said[::-1],
-                    {row["person"] for row in mute})
+        return Kept(
+            rows[0],
+            chairs,
+            await self.settled([Line(**row) for row in lines]),
+            said[::-1],
+            {row["person"] for row in mute},
+        )
 
     async def lengths(self, matches: list[str]) -> dict[str, int]:
         """How long the sheets of these matches are."""
@@ -131,6 +142,7 @@ class Store:
 
 class Kept(NamedTuple):
     """A match as the store has it."""
+
     row: Row
     chairs: list[Row]
     lines: list[Line]
@@ -153,8 +165,10 @@ async def open_store(url: str) -> Store:
             await connection.run_sync(upgrade)
     except (OSError, DBAPIError) as why:
         await engine.dispose()
-        raise BadInput(f"The database {engine.url} does not answer: {getattr(why, 'orig', why)}; "
-                       "expected another --database, or this one when it is well.") from None
+        raise BadInput(
+            f"The database {engine.url} does not answer: {getattr(why, 'orig', why)}; "
+            "expected another --database, or this one when it is well."
+        ) from None
     store = Store(engine)
     await store.fixed("time", "0")
     return store
@@ -164,18 +178,23 @@ def engine_of(url: str) -> AsyncEngine:
     try:
         parts = make_url(url)
     except Exception:
-        raise BadInput("A database is an address such as sqlite+aiosqlite:///sevencats.db "
-                       "or postgresql+asyncpg://user@host/name.") from None
+        raise BadInput(
+            "A database is an address such as sqlite+aiosqlite:///sevencats.db or postgresql+asyncpg://user@host/name."
+        ) from None
     if parts.get_backend_name() == "postgresql":
         if find_spec("asyncpg") is None:
-            raise BadInput("PostgreSQL needs asyncpg, which is not installed; "
-                           "get it with: pip install 'sevencats[cluster]'.")
+            raise BadInput(
+                "PostgreSQL needs asyncpg, which is not installed; get it with: pip install 'sevencats[cluster]'."
+            )
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, pool_recycle=1800)
     if parts.drivername != "sqlite+aiosqlite":
-        raise BadInput(f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or '
-                       "postgresql+asyncpg.")
+        raise BadInput(
+            f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or postgresql+asyncpg.'
+        )
     if parts.database in (None, "", ":memory:"):
-        raise BadInput("A house keeps its tables in a file; expected an address such as sqlite+aiosqlite:///sevencats.db.")
+        raise BadInput(
+            "A house keeps its tables in a file; expected an address such as sqlite+aiosqlite:///sevencats.db."
+        )
     folder = Path(str(parts.database)).parent
     try:
         folder.mkdir(parents=True, exist_ok=True)

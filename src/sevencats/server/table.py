@@ -1,6 +1,7 @@
 """A live table and the path of a choice: one writer a match, durable before told, each ear told only what it may know.
 
 Everything here follows from the sheet, and the sheet from the store: a table can be dropped and loaded at any time."""
+
 from __future__ import annotations
 
 import asyncio
@@ -28,8 +29,8 @@ from sevencats.server.verbs.resign import SUBSTITUTE
 if TYPE_CHECKING:
     from sevencats.server.house import House
 
-RECENT: Final = 24                  # lines whose events are remembered for those who come back
-PATIENCE: Final = 8.0               # seconds after which a process does what another one should have done
+RECENT: Final = 24  # lines whose events are remembered for those who come back
+PATIENCE: Final = 8.0  # seconds after which a process does what another one should have done
 log = structlog.get_logger()
 
 
@@ -44,12 +45,12 @@ class Table:
         self.ears: set[Ear] = set()
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
         self.presence = Presence(len(chairs), house.settings.grace)
-        self.stale = False                                      # the store may know more than this table
+        self.stale = False  # the store may know more than this table
         self.used = monotonic()
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.said: deque[Said] = deque(maxlen=WORDS)            # the last words at the table
-        self.mutes: set[str] = set()                            # persons who want to hear none
+        self.said: deque[Said] = deque(maxlen=WORDS)  # the last words at the table
+        self.mutes: set[str] = set()  # persons who want to hear none
         self.sheet: Sheet | None = None
         if row["status"] != "open":
             self.begin()
@@ -57,9 +58,18 @@ class Table:
     def begin(self) -> None:
         row, chairs = self.row, self.chairs
         match = Match(
-            id=row["id"], game=row["game"], setup=row["setup"], content=row["content"], engine=row["engine"],
-            seed=row["seed"], names=[chair["name"] for chair in chairs], bots=[chair["bot"] for chair in chairs],
-            clock=self.clock, began=row["began"], hot=row["hot"])
+            id=row["id"],
+            game=row["game"],
+            setup=row["setup"],
+            content=row["content"],
+            engine=row["engine"],
+            seed=row["seed"],
+            names=[chair["name"] for chair in chairs],
+            bots=[chair["bot"] for chair in chairs],
+            clock=self.clock,
+            began=row["began"],
+            hot=row["hot"],
+        )
         self.sheet = Sheet(match)
         self.sheet.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
 
@@ -106,8 +116,11 @@ class Table:
 
     def seats_of(self, ear: Ear) -> tuple[int, ...]:
         bots = [chair["bot"] for chair in self.chairs] if self.sheet is None else self.sheet.bots
-        return tuple(chair["seat"] for chair in self.chairs
-                     if ear.person is not None and chair["person"] == ear.person and bots[chair["seat"]] is None)
+        return tuple(
+            chair["seat"]
+            for chair in self.chairs
+            if ear.person is not None and chair["person"] == ear.person and bots[chair["seat"]] is None
+        )
 
     async def write(self, lines: list[Line]) -> None:
         """Make the lines durable, then do what they say, then tell."""
@@ -118,7 +131,7 @@ class Table:
         result = None if self.row["status"] == "over" else sheet.result_after(lines)
         closing = None if result is None else self.house.endings.closing(self, result)
         faults.point("unstored")
-        self.stale = True                                       # until we know that it is written
+        self.stale = True  # until we know that it is written
         if not await self.house.store.write(self.id, lines, closing):
             await self.catch_up()
             raise Late
@@ -207,7 +220,7 @@ class Table:
         self.row["status"], self.row["result"] = "over", sheet.result
         try:
             await self.house.endings.close(self, sheet.result)
-        except (SQLAlchemyError, OSError) as why:               # whoever loads the table next closes it
+        except (SQLAlchemyError, OSError) as why:  # whoever loads the table next closes it
             log.error("not closed", match=self.id, why=type(why).__name__)
 
     # what goes on by itself
@@ -226,8 +239,11 @@ class Table:
             if after:
                 await asyncio.sleep(after)
             if sheet.n == n:
-                option = None if seat == CHANCE else await self.house.bots.think(
-                    sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
+                option = (
+                    None
+                    if seat == CHANCE
+                    else await self.house.bots.think(sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
+                )
                 await self.answer(sheet, n, seat, option)
             after = 0.0
 
@@ -238,8 +254,11 @@ class Table:
             if sheet.n != n:
                 return
             try:
-                await self.write(sheet.luck(sheet.state.copy(), len(sheet.choices)) if option is None else
-                                 VERBS[Choose](sheet, seat, Choose(n, option)))
+                await self.write(
+                    sheet.luck(sheet.state.copy(), len(sheet.choices))
+                    if option is None
+                    else VERBS[Choose](sheet, seat, Choose(n, option))
+                )
             except Late:
                 return
             except Refusal as why:
@@ -270,8 +289,13 @@ class Table:
                 self.wind(sheet)
                 return
             try:
-                await self.write([Line("end", seat, ended(1 - seat, "timeout")) if sheet.seats == 2 else
-                                  Line("bot", seat, SUBSTITUTE)])
+                await self.write(
+                    [
+                        Line("end", seat, ended(1 - seat, "timeout"))
+                        if sheet.seats == 2
+                        else Line("bot", seat, SUBSTITUTE)
+                    ]
+                )
             except BadInput:
                 self.flag = asyncio.get_running_loop().call_later(1.0, lambda: self.house.spawn(self.fall()))
 
@@ -324,6 +348,6 @@ class Table:
         if self.flag is not None:
             self.flag.cancel()
         if self.sheet is not None:
-            self.sheet.gone = nobody                            # it lets go of the table, and both are gone at once
+            self.sheet.gone = nobody  # it lets go of the table, and both are gone at once
         for ear in list(self.ears):
             ear.leave()

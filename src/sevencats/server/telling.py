@@ -1,4 +1,5 @@
 """What a table tells: to each ear its own events and its own view, and who sits there."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -21,13 +22,27 @@ def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair])
         seat = sheet.asked
     result = None if sheet is None else sheet.result
     over = result is not None
-    return encode(Told(
-        match=table.id, game=table.row["game"], status="over" if over else table.row["status"], n=table.n,
-        since=min(since, table.n), seat=seat, seats=list(seats), chairs=sitting,
-        events=events_after(table, since, seat), view=None if sheet is None else sheet.state.view(seat),
-        offer=None if sheet is None else sheet.offer, result=result,
-        commitment=table.commitment, seed=table.row["seed"] if over else None,
-        rematch=None if sheet is None else sheet.rematch, clock=table.clock, grace=int(table.presence.grace)))
+    return encode(
+        Told(
+            match=table.id,
+            game=table.row["game"],
+            status="over" if over else table.row["status"],
+            n=table.n,
+            since=min(since, table.n),
+            seat=seat,
+            seats=list(seats),
+            chairs=sitting,
+            events=events_after(table, since, seat),
+            view=None if sheet is None else sheet.state.view(seat),
+            offer=None if sheet is None else sheet.offer,
+            result=result,
+            commitment=table.commitment,
+            seed=table.row["seed"] if over else None,
+            rematch=None if sheet is None else sheet.rematch,
+            clock=table.clock,
+            grace=int(table.presence.grace),
+        )
+    )
 
 
 def present(table: Table) -> bytes:

@@ -1,4 +1,5 @@
 """Writes `web/src/wire.ts`, the messages of the wire as TypeScript: `python -m sevencats.server.wire FILE`"""
+
 from __future__ import annotations
 
 import json
@@ -21,8 +22,10 @@ def typescript() -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     needed = set(schema.get("required", ()))
-    lines = [f"  {field}{'' if field in needed else '?'}: {kind(what)};"
-             for field, what in schema.get("properties", {}).items()]
+    lines = [
+        f"  {field}{'' if field in needed else '?'}: {kind(what)};"
+        for field, what in schema.get("properties", {}).items()
+    ]
     return "\n".join([*said(schema), f"export interface {name} {{", *lines, "}\n"])
 
 

@@ -1,5 +1,6 @@
 """The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who
 wait for it; nobody is answered before it. If something in it fails, each is written for itself."""
+
 from __future__ import annotations
 
 import asyncio
@@ -16,10 +17,10 @@ from sevencats.server.hands import Work, hand_for
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
-BATCH = 256                         # so many share a commit
-LINGER = 0.001                      # seconds in which others may join one, where the last was shared too
-LONGEST = 4                         # times that the next is waited for, if somebody has come
-PATIENCE = 30.0                     # seconds to wait for a database that is gone
+BATCH = 256  # so many share a commit
+LINGER = 0.001  # seconds in which others may join one, where the last was shared too
+LONGEST = 4  # times that the next is waited for, if somebody has come
+PATIENCE = 30.0  # seconds to wait for a database that is gone
 log = structlog.get_logger()
 
 
@@ -51,8 +52,10 @@ class Writer:
 
     async def lines(self, match: str, lines: list[Line], more: Work | None) -> bool:
         """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
-        rows = [{"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option,
-                 "at": line.at} for line in lines]
+        rows = [
+            {"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option, "at": line.at}
+            for line in lines
+        ]
         try:
             await self.put(Page(rows, more))
         except IntegrityError:
@@ -151,5 +154,8 @@ class Writer:
 def gone(why: Exception) -> bool:
     """Is the database away, rather than full or broken?"""
     text = str(why).lower()
-    return isinstance(why, OSError) or getattr(why, "connection_invalidated", False) or any(
-        word in text for word in ("locked", "connect", "shutting down", "starting up", "terminat", "closed"))
+    return (
+        isinstance(why, OSError)
+        or getattr(why, "connection_invalidated", False)
+        or any(word in text for word in ("locked", "connect", "shutting down", "starting up", "terminat", "closed"))
+    )

@@ -1,4 +1,5 @@
 """The terminal client: one table on a Textual screen."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -30,7 +31,7 @@ class SevenCats(App[None]):
         self.session = session
         self.words = words
         self.table: TableScreen | None = None
-        self.failed: Exception | None = None                # told by the command when the screen is gone
+        self.failed: Exception | None = None  # told by the command when the screen is gone
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

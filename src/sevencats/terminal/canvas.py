@@ -1,4 +1,5 @@
 """A sheet of characters, each in a role, and the places on it that a cursor or a mouse can point at."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -11,8 +12,8 @@ PLAIN: Final = ""
 class Place:
     """Something on the table: what options call it, what it shows when asked, and where it lies."""
 
-    words: frozenset[str]               # the words by which options mean it
-    about: tuple[str, ...]              # what it is, for its face: ("unit", "0", "close", "ves")
+    words: frozenset[str]  # the words by which options mean it
+    about: tuple[str, ...]  # what it is, for its face: ("unit", "0", "close", "ves")
     x: int
     y: int
     width: int
@@ -79,8 +80,8 @@ def cut(text: str, width: int) -> str:
     if len(text) <= width:
         return text
     if width < 6:
-        return text[:max(0, width)].rstrip()
-    return text[:width - 1].rstrip() + "…"
+        return text[: max(0, width)].rstrip()
+    return text[: width - 1].rstrip() + "…"
 
 
 def wrapped(text: str, width: int, lines: int) -> list[str]:

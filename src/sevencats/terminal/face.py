@@ -1,4 +1,5 @@
 """What a game shows in a terminal: its table on a canvas, and what there is to say about the things on it."""
+
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -10,7 +11,7 @@ from sevencats.terminal.canvas import Canvas
 from sevencats.terminal.sessions.session import Sight
 from sevencats.terminal.speech import Speech
 
-About = tuple[str, ...]                 # ("unit", "0", "close", "ves"): what a place is about
+About = tuple[str, ...]  # ("unit", "0", "close", "ves"): what a place is about
 
 
 @dataclass(frozen=True)
@@ -19,9 +20,9 @@ class Scene:
 
     sight: Sight
     speech: Speech
-    lit: frozenset[str] = field(default_factory=frozenset)      # words of the options that could be taken here
-    chosen: frozenset[str] = field(default_factory=frozenset)   # words of the option under the cursor
-    option: str = ""                                            # that option, if it is a single one
+    lit: frozenset[str] = field(default_factory=frozenset)  # words of the options that could be taken here
+    chosen: frozenset[str] = field(default_factory=frozenset)  # words of the option under the cursor
+    option: str = ""  # that option, if it is a single one
 
     @property
     def view(self) -> View:
@@ -41,8 +42,8 @@ class Scene:
 class Face(ABC):
     """One game. It draws what a view says and knows no rules."""
 
-    looked_through: tuple[str, ...]         # the piles of a side, in the order in which they are shown
-    lies_there: str = "card"                # what the things in them are
+    looked_through: tuple[str, ...]  # the piles of a side, in the order in which they are shown
+    lies_there: str = "card"  # what the things in them are
 
     @abstractmethod
     def height(self, width: int, height: int) -> int:

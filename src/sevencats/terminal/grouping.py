@@ -1,11 +1,12 @@
 """Long lists of options become short ones: first who moves, then where to."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-MOST: Final = 10                        # options that are shown as they are
+MOST: Final = 10  # options that are shown as they are
 
 
 @dataclass(frozen=True)

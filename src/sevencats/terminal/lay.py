@@ -1,4 +1,5 @@
 """Which game, with what, against whom: a few short lists before a table is laid."""
+
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
@@ -7,7 +8,7 @@ from typing import Any, Final
 from sevencats.core.registry import NAMES
 from sevencats.locales import Words
 
-Entry = tuple[str, str]                 # an id, and how it is called
+Entry = tuple[str, str]  # an id, and how it is called
 Pick = Callable[[str, list[Entry]], Awaitable[str | None]]
 HOT_SEAT: Final = "hot-seat"
 
@@ -35,6 +36,7 @@ def titled(words: Words, id: str) -> str:
 
 def opponents(words: Words) -> list[Entry]:
     from sevencats.bots import LEVELS
+
     order = ("regular", *(level for level in LEVELS if level != "regular"))
     return [*((level, titled(words, f"level-{level}")) for level in order), (HOT_SEAT, words.say("terminal-hot-seat"))]
 
@@ -43,12 +45,27 @@ def questions(game: str, words: Words) -> list[tuple[str, str, list[Entry]]]:
     """What is asked about a game: the option, the question, the answers."""
     if game == "gwent":
         from sevencats.gwent import ANNIVERSARY, decks
-        return [("deck", words.say("terminal-which-deck"),
-                 [(deck.name, words.say(f"deck-{deck.name}")) for deck in decks.premade(ANNIVERSARY)])]
+
+        return [
+            (
+                "deck",
+                words.say("terminal-which-deck"),
+                [(deck.name, words.say(f"deck-{deck.name}")) for deck in decks.premade(ANNIVERSARY)],
+            )
+        ]
     if game == "dice":
         from sevencats.dice.factions import FACTIONS
-        return [("faction", words.say("terminal-which-faction"),
-                 [(faction, titled(words, f"dice-faction-{faction}")) for faction in FACTIONS])]
+
+        return [
+            (
+                "faction",
+                words.say("terminal-which-faction"),
+                [(faction, titled(words, f"dice-faction-{faction}")) for faction in FACTIONS],
+            )
+        ]
     from sevencats.unmatched import BOARDS, HEROES
-    return [("hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]),
-            ("board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS])]
+
+    return [
+        ("hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]),
+        ("board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS]),
+    ]

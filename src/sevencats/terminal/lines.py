@@ -1,4 +1,5 @@
 """A server's table line by line, for pipes: what happens, what is asked, and, if one sits there, what one answers."""
+
 from __future__ import annotations
 
 import asyncio
@@ -25,7 +26,7 @@ class Lines:
         self.answers = answers
         self.as_json = as_json
         self.heard = 0
-        self.asked = -1                                     # the number at which the last question was put
+        self.asked = -1  # the number at which the last question was put
         self.sights: asyncio.Queue[Sight | None] = asyncio.Queue()
 
     async def run(self) -> None:
@@ -48,11 +49,21 @@ class Lines:
     def tell(self, sight: Sight) -> None:
         speech = Speech(self.words, sight)
         if self.as_json:
-            new = [*sight.heard[self.heard:]]
-            click.echo(json.dumps({"number": sight.number, "note": sight.note, "events": new, "view": sight.view,
-                                   "result": sight.result}, ensure_ascii=False))
+            new = [*sight.heard[self.heard :]]
+            click.echo(
+                json.dumps(
+                    {
+                        "number": sight.number,
+                        "note": sight.note,
+                        "events": new,
+                        "view": sight.view,
+                        "result": sight.result,
+                    },
+                    ensure_ascii=False,
+                )
+            )
         else:
-            for event in sight.heard[self.heard:]:
+            for event in sight.heard[self.heard :]:
                 click.echo(speech.event(event))
             if sight.facts.get("refused"):
                 click.echo(self.words.refusal(sight.facts["refused"]), err=True)
@@ -68,7 +79,7 @@ class Lines:
         for n, option in enumerate(sight.options, start=1):
             click.echo(f"  {n:>2}  {speech.option(option)}")
         while True:
-            line = (await asyncio.to_thread(sys.stdin.readline))
+            line = await asyncio.to_thread(sys.stdin.readline)
             if not line or line.strip() == "quit":
                 raise click.exceptions.Exit(0)
             typed = line.strip()

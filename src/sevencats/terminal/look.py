@@ -1,4 +1,5 @@
 """Colours by role. No role is told by its colour alone: a mark, a word or a weight says the same."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -31,8 +32,25 @@ ROLES: Final = {
     "skellige": Style(color="#cdc5fa"),
 }
 THEME: Final = Theme(
-    name="seven-cats", primary="#c79f56", secondary="#d3c2a0", accent="#ffcf7a", foreground="#f4e8cf",
-    background="#1a120c", surface="#231810", panel="#2f2117", warning="#ff8d78", error="#ff8d78", success="#cdeeb0",
-    dark=True, variables={"border": "#c79f56", "border-blurred": "#5b4230", "footer-key-foreground": "#ffcf7a",
-                          "block-cursor-background": "#ecce8d", "block-cursor-foreground": "#25160a",
-                          "block-cursor-blurred-background": "#5b4230", "block-cursor-blurred-foreground": "#f4e8cf"})
+    name="seven-cats",
+    primary="#c79f56",
+    secondary="#d3c2a0",
+    accent="#ffcf7a",
+    foreground="#f4e8cf",
+    background="#1a120c",
+    surface="#231810",
+    panel="#2f2117",
+    warning="#ff8d78",
+    error="#ff8d78",
+    success="#cdeeb0",
+    dark=True,
+    variables={
+        "border": "#c79f56",
+        "border-blurred": "#5b4230",
+        "footer-key-foreground": "#ffcf7a",
+        "block-cursor-background": "#ecce8d",
+        "block-cursor-foreground": "#25160a",
+        "block-cursor-blurred-background": "#5b4230",
+        "block-cursor-blurred-foreground": "#f4e8cf",
+    },
+)

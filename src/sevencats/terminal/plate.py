@@ -1,10 +1,11 @@
 """A player's plate: one line with the name, what is theirs, and their numbers at the right edge."""
+
 from __future__ import annotations
 
 from sevencats.terminal.canvas import Canvas, cut
 from sevencats.terminal.face import Scene
 
-Part = tuple[str, str]                  # a text and its role
+Part = tuple[str, str]  # a text and its role
 
 
 def plate(canvas: Canvas, scene: Scene, seat: int, y: int, left: list[Part], right: list[Part]) -> None:

@@ -1,4 +1,5 @@
 """A game at a prompt, line by line, for pipes and scripts: the table as text, numbered options, a few commands."""
+
 from __future__ import annotations
 
 import click
@@ -25,8 +26,8 @@ class Prompt:
         self.face = face_of(self.match.game.name)
         self.words = words
         self.luck = Luck(table.seed + 1)
-        self.mine: list[int] = []               # numbers of the choices made here
-        self.last: int | None = None            # the seat that looked last
+        self.mine: list[int] = []  # numbers of the choices made here
+        self.last: int | None = None  # the seat that looked last
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -50,12 +51,18 @@ class Prompt:
         click.echo(click.style(speech.question(), bold=True))
         for n, option in enumerate(self.match.options, start=1):
             facts = self.face.facts(Scene(speech.sight, speech), option.text)
-            click.echo(f"  {click.style(f'{n:>2}', bold=True)}  {speech.option(option.text)}  "
-                       f"{click.style(' · '.join(facts[1:2]), dim=True)}".rstrip())
+            click.echo(
+                f"  {click.style(f'{n:>2}', bold=True)}  {speech.option(option.text)}  "
+                f"{click.style(' · '.join(facts[1:2]), dim=True)}".rstrip()
+            )
         while True:
             try:
-                line = click.prompt(click.style(speech.say("prompt-choose"), bold=True), prompt_suffix="> ",
-                                    default="?", show_default=False).strip()
+                line = click.prompt(
+                    click.style(speech.say("prompt-choose"), bold=True),
+                    prompt_suffix="> ",
+                    default="?",
+                    show_default=False,
+                ).strip()
             except (click.Abort, EOFError):
                 line = "quit"
                 click.echo()
@@ -120,5 +127,9 @@ class Prompt:
         click.echo(table_of(self.face, self.speech(seat)))
 
     def speech(self, seat: int | None) -> Speech:
-        return Speech(self.words, Sight(self.match.game.name, self.match.view(seat), tuple(self.match.record.seats), (),
-                                        seat, self.match.number))
+        return Speech(
+            self.words,
+            Sight(
+                self.match.game.name, self.match.view(seat), tuple(self.match.record.seats), (), seat, self.match.number
+            ),
+        )

@@ -1,4 +1,5 @@
 """A sight in words: its question, options, events and names, in one language."""
+
 from __future__ import annotations
 
 from itertools import groupby

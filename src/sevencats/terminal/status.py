@@ -1,4 +1,5 @@
 """The two lines that say where a table stands: the headline above it, and the question below."""
+
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE
@@ -13,8 +14,15 @@ def headline(face: Face, scene: Scene, width: int) -> str:
     sight, speech = scene.sight, scene.speech
     game = speech.words.say(f"game-{sight.game}")
     left = f"{game} · {face.headline(scene)}" if sight.view is not None else game
-    right = speech.say("step", n=sight.number, last=sight.facts["last"]) if sight.note == STEPPING else \
-        speech.say("over") if sight.result is not None else speech.say("watching") if sight.facts.get("watches") else ""
+    right = (
+        speech.say("step", n=sight.number, last=sight.facts["last"])
+        if sight.note == STEPPING
+        else speech.say("over")
+        if sight.result is not None
+        else speech.say("watching")
+        if sight.facts.get("watches")
+        else ""
+    )
     room = width - len(right) - 2
     return f"{cut(left, room):<{room}}  {right}"
 
@@ -45,5 +53,6 @@ def stepped(speech: Speech) -> str:
     if not facts["choice"]:
         return speech.say("beginning")
     who = speech.words.say("luck") if facts["chose"] == CHANCE else speech.who(facts["chose"])
-    return speech.say("stepped", n=speech.sight.number, last=facts["last"], who=who,
-                      what=speech.option(facts["choice"]))
+    return speech.say(
+        "stepped", n=speech.sight.number, last=facts["last"], who=who, what=speech.option(facts["choice"])
+    )

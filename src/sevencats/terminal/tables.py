@@ -1,4 +1,5 @@
 """Tables at home: from what somebody wants to a match, who sits at it, and which bot sits opposite."""
+
 from __future__ import annotations
 
 import secrets
@@ -16,8 +17,8 @@ from sevencats.core.words import BadInput
 from sevencats.locales import Words
 from sevencats.terminal.sessions import Local
 
-PACE: Final = 0.4                       # seconds before a bot's choice, for people to follow
-NAMES: Final = ("Ada", "Ben", "Cas")    # people who share a screen
+PACE: Final = 0.4  # seconds before a bot's choice, for people to follow
+NAMES: Final = ("Ada", "Ben", "Cas")  # people who share a screen
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ def lay(game: str, words: Words, wanted: dict[str, Any]) -> Table:
     """A new game, or a saved one."""
     seed: int = wanted.get("seed", secrets.randbelow(2**31))
     opponent: str = wanted.get("opponent", "regular")
-    level(game, opponent)                                   # refused here, before anything is shown
+    level(game, opponent)  # refused here, before anything is shown
     if "record" in wanted:
         match = matches.load(wanted["record"], seed)
     else:
@@ -68,18 +69,26 @@ def at_position(file: str) -> dict[str, Any]:
 
 
 def gwent(wanted: dict[str, Any]) -> dict[str, Any]:
-    return {"edition": wanted.get("edition", "anniversary"), "house": dict(map(house_rule, wanted.get("house", ()))),
-            "seats": [{"deck": deck_of(wanted.get("deck", "init-northern-realms"))},
-                      {"deck": deck_of(wanted.get("against", "init-monsters"))}]}
+    return {
+        "edition": wanted.get("edition", "anniversary"),
+        "house": dict(map(house_rule, wanted.get("house", ()))),
+        "seats": [
+            {"deck": deck_of(wanted.get("deck", "init-northern-realms"))},
+            {"deck": deck_of(wanted.get("against", "init-monsters"))},
+        ],
+    }
 
 
 def dice(wanted: dict[str, Any]) -> dict[str, Any]:
     other = {"faction": wanted.get("against", "monsters")}
     if "difficulty" in wanted:
         other["difficulty"] = wanted["difficulty"]
-    return {"variant": wanted.get("variant", "rulebook"), "open_hands": bool(wanted.get("open_hands")),
-            "house": dict(map(house_rule, wanted.get("house", ()))),
-            "seats": [{"faction": wanted.get("faction", "northern-realms")}, other]}
+    return {
+        "variant": wanted.get("variant", "rulebook"),
+        "open_hands": bool(wanted.get("open_hands")),
+        "house": dict(map(house_rule, wanted.get("house", ()))),
+        "seats": [{"faction": wanted.get("faction", "northern-realms")}, other],
+    }
 
 
 def unmatched(wanted: dict[str, Any]) -> dict[str, Any]:
@@ -112,6 +121,7 @@ def chair(wanted: dict[str, Any]) -> dict[str, Any]:
 def deck_of(name: str) -> str | dict[str, Any]:
     """A premade deck's name as it is; a file as the deck in it."""
     from sevencats.gwent import decks
+
     return decks.load(name).data() if name.endswith(".toml") else name
 
 

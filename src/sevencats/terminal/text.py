@@ -1,4 +1,5 @@
 """A table as plain text, as wide as the terminal if that is of a usual width; for prompts, pipes and tests."""
+
 from __future__ import annotations
 
 from shutil import get_terminal_size

@@ -1,6 +1,7 @@
 """Battlefields: spaces, the paths and arrows between them, and zones (U 1.2 to 1.4).
 
 A set of spaces is a number, a bit for each space."""
+
 from __future__ import annotations
 
 import tomllib
@@ -14,7 +15,7 @@ HERE: Final = Path(__file__).parent / "boards"
 FIELDS: Final = ("name", "title", "starts", "paths", "arrows", "zones", "spaces")
 NAMES: Final = ("kaer-morhen", "fayrlund-forest")
 BOARDS: Final[dict[str, Board]] = {}
-BITS: Final[list[Int]] = [2**n for n in range(61)]      # a compiled `1 << n` has only 32 bits
+BITS: Final[list[Int]] = [2**n for n in range(61)]  # a compiled `1 << n` has only 32 bits
 
 
 class BadBoard(BadInput):
@@ -30,13 +31,13 @@ class Board:
         self.title = title
         self.ids = ids
         self.size: Int = len(ids)
-        self.everywhere: Int = BITS[len(ids)] - 1       # all spaces
-        self.adjacent: list[Int] = [0] * len(ids)       # the spaces beside each space
-        self.ways: list[Int] = [0] * len(ids)           # the spaces one may step to
-        self.zoned: list[Int] = [0] * len(ids)          # the spaces that share a zone, the space itself included
-        self.zones: dict[str, Int] = {}                 # the spaces of each zone
+        self.everywhere: Int = BITS[len(ids)] - 1  # all spaces
+        self.adjacent: list[Int] = [0] * len(ids)  # the spaces beside each space
+        self.ways: list[Int] = [0] * len(ids)  # the spaces one may step to
+        self.zoned: list[Int] = [0] * len(ids)  # the spaces that share a zone, the space itself included
+        self.zones: dict[str, Int] = {}  # the spaces of each zone
         self.starts: tuple[int, ...] = ()
-        self.places: tuple[tuple[int, int], ...] = ()   # where each lies on the picture, in hundredths
+        self.places: tuple[tuple[int, int], ...] = ()  # where each lies on the picture, in hundredths
 
     def number(self, id: Any) -> int:
         """The space of this name."""

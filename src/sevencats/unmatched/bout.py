@@ -1,4 +1,5 @@
 """A combat under way: both fighters, their cards, and how each value came about (U 6, U 7)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -6,8 +7,8 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import NO_CARD, Card
 
-PRINTED: Final = -1                             # the value is not replaced
-UNDECIDED: Final = -1                           # nobody has won the combat yet
+PRINTED: Final = -1  # the value is not replaced
+UNDECIDED: Final = -1  # nobody has won the combat yet
 
 
 @final
@@ -18,10 +19,10 @@ class Part:
         self.seat = seat
         self.fighter = fighter
         self.card = NO_CARD
-        self.instead: Int = PRINTED             # "the value is n instead" (U 7.2)
-        self.added: tuple[tuple[str, int], ...] = ()    # what was added, each with its cause
-        self.ignored = ""                       # the card that makes the value count for nothing (U 7.3)
-        self.cancelled = False                  # what has not resolved yet does not (U 8.2)
+        self.instead: Int = PRINTED  # "the value is n instead" (U 7.2)
+        self.added: tuple[tuple[str, int], ...] = ()  # what was added, each with its cause
+        self.ignored = ""  # the card that makes the value count for nothing (U 7.3)
+        self.cancelled = False  # what has not resolved yet does not (U 8.2)
 
     def copy(self) -> Part:
         new = Part(self.seat, self.fighter)

@@ -1,4 +1,5 @@
 """Cards, and what the rules of Unmatched are made of: options, steps, rules, effects, selections and conditions."""
+
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -26,8 +27,9 @@ CATEGORIES: Final = ("sword", "armor", "potion")
 class Option(decision.Option):
     """Something to choose that is about a card, a fighter, another fighter, or a space."""
 
-    def __init__(self, text: str, card: Card | None = None, fighter: Int = -1, other: Int = -1,
-                 space: Int = -1) -> None:
+    def __init__(
+        self, text: str, card: Card | None = None, fighter: Int = -1, other: Int = -1, space: Int = -1
+    ) -> None:
         super().__init__(text)
         self.card = NO_CARD if card is None else card
         self.fighter = fighter
@@ -38,8 +40,9 @@ class Option(decision.Option):
 class Step(agenda.Step):
     """A step of Unmatched: a rule, a seat, and if needed a number, a card, one fighter or several (a bit each)."""
 
-    def __init__(self, rule: Rule, seat: Int, n: Int = 0, card: Card | None = None, fighter: Int = -1,
-                 fighters: Int = 0) -> None:
+    def __init__(
+        self, rule: Rule, seat: Int, n: Int = 0, card: Card | None = None, fighter: Int = -1, fighters: Int = 0
+    ) -> None:
         super().__init__(rule, seat, n)
         self.card = NO_CARD if card is None else card
         self.fighter = fighter
@@ -49,7 +52,7 @@ class Step(agenda.Step):
 class Rule(agenda.Rule["State", "Step", "Option"]):
     """A rule of Unmatched: a phase, a part of an action, or an effect."""
 
-    of_luck: bool = False           # its question is put to luck
+    of_luck: bool = False  # its question is put to luck
 
 
 class Effect(Rule):
@@ -90,31 +93,49 @@ class Condition:
 class Ongoing:
     """What an ongoing scheme does by moment, and when it ends (U 5.2)."""
 
-    def __init__(self, ends: Condition, turn_begins: list[Effect] | None = None,
-                 combat_ends: list[Effect] | None = None, forbids_gains: bool = False,
-                 spares_hand: bool = False) -> None:
-        self.ends = ends                                    # tested only at the end of the owner's turn (U 5.4)
+    def __init__(
+        self,
+        ends: Condition,
+        turn_begins: list[Effect] | None = None,
+        combat_ends: list[Effect] | None = None,
+        forbids_gains: bool = False,
+        spares_hand: bool = False,
+    ) -> None:
+        self.ends = ends  # tested only at the end of the owner's turn (U 5.4)
         self.turn_begins = [] if turn_begins is None else turn_begins
         self.combat_ends = [] if combat_ends is None else combat_ends
-        self.forbids_gains = forbids_gains                  # opponents gain no actions
-        self.spares_hand = spares_hand                      # a discard that an effect demands may be ignored
+        self.forbids_gains = forbids_gains  # opponents gain no actions
+        self.spares_hand = spares_hand  # a discard that an effect demands may be ignored
 
 
 @final
 class Card(Ordered):
     """One kind of action card. Interned: one object a kind, shared by all games; `index` is its place in card order."""
 
-    def __init__(self, id: str, type: str, copies: Int, boost: Int, banner: Kind | None, meaning: str = "",
-                 value: Int = -1, immediately: list[Effect] | None = None, during: list[Effect] | None = None,
-                 after: list[Effect] | None = None, scheme: list[Effect] | None = None,
-                 ongoing: Ongoing | None = None, source: bool = False, equipment: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        type: str,
+        copies: Int,
+        boost: Int,
+        banner: Kind | None,
+        meaning: str = "",
+        value: Int = -1,
+        immediately: list[Effect] | None = None,
+        during: list[Effect] | None = None,
+        after: list[Effect] | None = None,
+        scheme: list[Effect] | None = None,
+        ongoing: Ongoing | None = None,
+        source: bool = False,
+        equipment: str = "",
+    ) -> None:
         super().__init__(id, -1)
         self.type = type
         self.copies = copies
         self.boost = boost
-        self.banner = banner                                # None: any fighter of the deck's player
-        self.meaning = meaning                              # what it does, in words
-        self.value = value                                  # the printed number
+        self.banner = banner  # None: any fighter of the deck's player
+        self.meaning = meaning  # what it does, in words
+        self.value = value  # the printed number
         self.scheme = [] if scheme is None else scheme
         self.ongoing = ongoing
         self.source = source
@@ -122,8 +143,9 @@ class Card(Ordered):
         self.attacks = type in (ATTACK, VERSATILE)
         self.defends = type in (DEFENCE, VERSATILE)
         self.schemes = type == SCHEME
-        self.moments: list[list[Effect]] = [[] if effects is None else effects
-                                            for effects in (immediately, during, after)]
+        self.moments: list[list[Effect]] = [
+            [] if effects is None else effects for effects in (immediately, during, after)
+        ]
         self.lay = Option(f"lay {id}", self)
         self.defend = Option(f"defend {id}", self)
         self.play = Option(f"scheme {id}", self)

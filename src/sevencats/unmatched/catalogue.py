@@ -1,4 +1,5 @@
 """All heroes and all their cards by name, put in card order at load."""
+
 from __future__ import annotations
 
 import hashlib
@@ -51,8 +52,10 @@ def read_equipment(of: Hero, wanted: Any) -> tuple[Card, ...]:
         if not chosen.equipment:
             raise BadInput(f'"{chosen.id}" is not an Equipment card.')
         if chosen.equipment in found:
-            raise BadInput(f'"{chosen.id}" and "{found[chosen.equipment].id}" are both of the category '
-                           f"{chosen.equipment}; choose one of each of {', '.join(CATEGORIES)}.")
+            raise BadInput(
+                f'"{chosen.id}" and "{found[chosen.equipment].id}" are both of the category '
+                f"{chosen.equipment}; choose one of each of {', '.join(CATEGORIES)}."
+            )
         found[chosen.equipment] = chosen
     return tuple(found[category] for category in CATEGORIES if category in found)
 
@@ -69,15 +72,18 @@ def outside_combat() -> list[Effect]:
         found += one.scheme
         if one.ongoing is not None:
             found += one.ongoing.turn_begins
-    for effect in found:                        # grows as it goes
+    for effect in found:  # grows as it goes
         found += effect.parts()
     return found
 
 
 def fingerprint() -> str:
     """A hash of boards, fighters and cards with their effects: two programs with the same one play the same game."""
-    lines = [f"{one.id} {[(kind.id, kind.health, kind.move, kind.ranged) for kind in (one.kind, one.sidekick)]} "
-             + " ".join(described(card) for card in one.cards) for one in HEROES.values()]
+    lines = [
+        f"{one.id} {[(kind.id, kind.health, kind.move, kind.ranged) for kind in (one.kind, one.sidekick)]} "
+        + " ".join(described(card) for card in one.cards)
+        for one in HEROES.values()
+    ]
     digest = hashlib.sha256("\n".join(lines).encode())
     for name in board.NAMES:
         digest.update(board.source(name))
@@ -90,8 +96,10 @@ def described(one: Card) -> str:
     effects = [f"{moment}:{[effect.name for effect in found]}" for moment, found in (*moments, ("scheme", one.scheme))]
     ongoing = one.ongoing
     if ongoing is not None:
-        effects.append(f"ongoing:{[effect.name for effect in ongoing.turn_begins + ongoing.combat_ends]}"
-                       f"{ongoing.forbids_gains}{ongoing.spares_hand}{ongoing.ends.name}")
+        effects.append(
+            f"ongoing:{[effect.name for effect in ongoing.turn_begins + ongoing.combat_ends]}"
+            f"{ongoing.forbids_gains}{ongoing.spares_hand}{ongoing.ends.name}"
+        )
     banner = "any" if one.banner is None else one.banner.id
     return f"{one.id}/{one.type}/{one.value}/{one.boost}/{one.copies}/{banner}/{one.source}/{one.equipment}/{effects}"
 

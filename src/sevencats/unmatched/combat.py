@@ -1,4 +1,5 @@
 """An attack from its declaration to the clean-up: cards face down, reveal, three moments, damage (U 6)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -77,8 +78,9 @@ class Defend(Rule):
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         kind = s.fighters[s.bout().defence.fighter].kind
-        options: list[decision.Option] = [card.defend for card in s.sides[step.seat].hand
-                                          if card.defends and card.fits(kind)]
+        options: list[decision.Option] = [
+            card.defend for card in s.sides[step.seat].hand if card.defends and card.fits(kind)
+        ]
         options.append(DECLINE)
         return options
 

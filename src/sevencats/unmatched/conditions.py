@@ -1,4 +1,5 @@
 """What an effect depends on: the ifs of the cards (U 8.1)."""
+
 from __future__ import annotations
 
 from typing import Final

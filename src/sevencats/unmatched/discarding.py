@@ -1,4 +1,5 @@
 """Cards from the hand to the discard pile: by choice, by lot, for a boost (U 8.4)."""
+
 from __future__ import annotations
 
 from typing import Final

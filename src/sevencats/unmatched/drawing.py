@@ -1,4 +1,5 @@
 """Cards from the deck: drawing, and what an empty deck costs (U 8.3)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -9,7 +10,7 @@ from sevencats.unmatched.cards import Card, Option, Rule, Step
 from sevencats.unmatched.health import hurt_each
 from sevencats.unmatched.state import State
 
-EXHAUSTION: Final = 2                           # damage to each own fighter for a card that is missing
+EXHAUSTION: Final = 2  # damage to each own fighter for a card that is missing
 
 
 class Draw(Rule):

@@ -1,4 +1,5 @@
 """The small vocabulary of the cards: an effect is a rule that does one thing for the seat that plays the card (U 8)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -19,6 +20,7 @@ DRAW_ONE: Final = Option("draw")
 
 
 # -- when and how often
+
 
 class If(Effect):
     """Some effects if it is so, and others if not."""
@@ -55,6 +57,7 @@ def listed(effects: list[Effect]) -> str:
 
 
 # -- cards
+
 
 class Draw(Effect):
     """Draw n cards (U 8.3)."""
@@ -104,6 +107,7 @@ class OpponentDiscards(Effect):
 
 
 # -- fighters
+
 
 class Damage(Effect):
     """n damage to each of these fighters: effect damage, which wins no combat (U 8.6)."""
@@ -189,6 +193,7 @@ def chosen(options: list[Option], fighters: Int) -> list[decision.Option]:
 
 
 # -- the course of things
+
 
 class Cancel(Effect):
     """What has not resolved of the opponent's card does not (U 8.2)."""

@@ -1,4 +1,5 @@
 """Every answer can explain itself: how a combat value came about, why a space can be reached or a fighter attacked."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -36,8 +37,9 @@ def told(s: State, about: str) -> str:
 
 def find(s: State, name: str) -> Fighter:
     if name not in s.roster.names:
-        raise BadInput(unknown("a fighter, a card or one of attack, defence, combat", name,
-                               (*WORDS, *s.roster.names, *CARDS)))
+        raise BadInput(
+            unknown("a fighter, a card or one of attack, defence, combat", name, (*WORDS, *s.roster.names, *CARDS))
+        )
     return s.fighters[s.roster.names.index(name)]
 
 
@@ -113,16 +115,19 @@ def card_told(card: Card) -> str:
 def fighter_told(s: State, fighter: Fighter) -> str:
     board = s.roster.board
     name = s.roster.names[fighter.index]
-    head = (f"{name} of seat {fighter.seat}: health {fighter.health} of {fighter.kind.health}, "
-            f"move {fighter.kind.move}, {'ranged' if fighter.kind.ranged else 'melee'}")
+    head = (
+        f"{name} of seat {fighter.seat}: health {fighter.health} of {fighter.kind.health}, "
+        f"move {fighter.kind.move}, {'ranged' if fighter.kind.ranged else 'melee'}"
+    )
     if fighter.space == OFF:
         return f"{head}; {where_off(fighter)}."
     zones = ", ".join(board.zones_of(fighter.space))
     reached = " ".join(board.named(s.reach(fighter, fighter.kind.move, False))) or "nothing"
-    targets = [s.roster.names[other.index] for other in s.fighters
-               if attack(s, fighter, other).what in IN_RANGE]
-    return (f"{head}; on {board.ids[fighter.space]} (zones {zones}); reaches {reached}; "
-            f"in range: {' '.join(targets) or 'nobody'}.")
+    targets = [s.roster.names[other.index] for other in s.fighters if attack(s, fighter, other).what in IN_RANGE]
+    return (
+        f"{head}; on {board.ids[fighter.space]} (zones {zones}); reaches {reached}; "
+        f"in range: {' '.join(targets) or 'nobody'}."
+    )
 
 
 def where_off(fighter: Fighter) -> str:
@@ -203,11 +208,15 @@ def attack(s: State, attacker: Fighter, target: Fighter) -> Reason:
     """Why a fighter may be attacked, or why not, apart from the cards in hand, which are secret."""
     pair = [s.roster.names[attacker.index], s.roster.names[target.index]]
     if attacker.space == OFF:
-        return Reason("attacker away", pair, "U 4.10", 0) if attacker.health else \
-            Reason("attacker defeated", pair, "U 9.1", 0)
+        return (
+            Reason("attacker away", pair, "U 4.10", 0)
+            if attacker.health
+            else Reason("attacker defeated", pair, "U 9.1", 0)
+        )
     if target.space == OFF:
-        return Reason("target away", pair, "U 4.10", 0) if target.health else \
-            Reason("target defeated", pair, "U 9.1", 0)
+        return (
+            Reason("target away", pair, "U 4.10", 0) if target.health else Reason("target defeated", pair, "U 9.1", 0)
+        )
     if attacker.seat == target.seat:
         return Reason("same side", pair, "U 6.1", 0)
     if not in_range(s, attacker, target):

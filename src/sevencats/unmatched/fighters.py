@@ -1,11 +1,12 @@
 """Fighters: what is printed about a kind of fighter, and the figure on the board (U 1.5)."""
+
 from __future__ import annotations
 
 from typing import Final, final
 
 from sevencats.core.ints import Int
 
-OFF: Final = -1                             # the space of a fighter that is not on the board
+OFF: Final = -1  # the space of a fighter that is not on the board
 
 
 @final
@@ -17,7 +18,7 @@ class Kind:
         self.health = health
         self.move = move
         self.ranged = ranged
-        self.number = number                # how many figures there are
+        self.number = number  # how many figures there are
 
     def __repr__(self) -> str:
         return self.id
@@ -29,13 +30,13 @@ class Fighter:
 
     def __init__(self, kind: Kind, index: Int, seat: Int) -> None:
         self.kind = kind
-        self.index = index                  # its place among all fighters of the table
+        self.index = index  # its place among all fighters of the table
         self.seat = seat
         self.health: Int = kind.health
         self.space: Int = OFF
-        self.left = False                   # has left its space this turn (U 4.11)
-        self.stuck = False                  # cannot leave its space this turn (U 4.7)
-        self.attacked = False               # has carried out an attack this turn
+        self.left = False  # has left its space this turn (U 4.11)
+        self.stuck = False  # cannot leave its space this turn (U 4.7)
+        self.attacked = False  # has carried out an attack this turn
 
     def can_leave(self) -> bool:
         """Is it on the board and free to leave its space (U 4.7)?"""

@@ -1,4 +1,5 @@
 """Unmatched as a game of the house: setups, new games, positions."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -43,8 +44,10 @@ class Unmatched(core.Game):
         seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
         if len(seats) not in SEATS:
             raise BadInput(f"Unmatched has two or three seats, not {len(seats)}.")
-        return {"board": board.find(wanted.get("board", board.NAMES[0])).name,
-                "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)]}
+        return {
+            "board": board.find(wanted.get("board", board.NAMES[0])).name,
+            "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)],
+        }
 
     def seats_of(self, setup: Any) -> int:
         return len(self.setup(setup)["seats"])
@@ -54,8 +57,10 @@ class Unmatched(core.Game):
         if "position" in meant:
             return begun(position.read(meant["position"]), seed, inside)
         heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
-        gear = [catalogue.read_equipment(hero, seat.get("equipment", []))
-                for hero, seat in zip(heroes, meant["seats"], strict=True)]
+        gear = [
+            catalogue.read_equipment(hero, seat.get("equipment", []))
+            for hero, seat in zip(heroes, meant["seats"], strict=True)
+        ]
         return begun(fresh(meant["board"], heroes, gear), seed, inside)
 
     def load(self, data: Any) -> State:
@@ -89,8 +94,9 @@ def seat_setup(seat: dict[str, Any], n: int) -> dict[str, Any]:
 def fresh(name: str, heroes: tuple[Hero, ...], gear: list[tuple[Card, ...]]) -> State:
     """A table before anything has happened; copies of it may be begun again and again."""
     table = roster(board.find(name), heroes)
-    s = State(table, [side_of(hero, equipment) for hero, equipment in zip(heroes, gear, strict=True)],
-              table.fighters(), FLOW)
+    s = State(
+        table, [side_of(hero, equipment) for hero, equipment in zip(heroes, gear, strict=True)], table.fighters(), FLOW
+    )
     s.queue(Step(START, 0))
     return s
 
@@ -104,11 +110,22 @@ def side_of(hero: Hero, equipment: tuple[Card, ...]) -> Side:
 GAME: Final = Unmatched()
 
 
-def new(*heroes: str, board: str = "kaer-morhen", equipment: list[str] | None = None,
-        names: tuple[str, ...] | None = None, seed: int = 0) -> Match:
+def new(
+    *heroes: str,
+    board: str = "kaer-morhen",
+    equipment: list[str] | None = None,
+    names: tuple[str, ...] | None = None,
+    seed: int = 0,
+) -> Match:
     """A game of two or three heroes that is played and written down; the equipment is for those who have some."""
-    wanted = [{"hero": hero, "name": names[n] if names else f"seat {n}",
-               "equipment": equipment or [] if catalogue.hero(hero).equips else []} for n, hero in enumerate(heroes)]
+    wanted = [
+        {
+            "hero": hero,
+            "name": names[n] if names else f"seat {n}",
+            "equipment": equipment or [] if catalogue.hero(hero).equips else [],
+        }
+        for n, hero in enumerate(heroes)
+    ]
     setup = GAME.setup({"board": board, "seats": wanted} if heroes else {"board": board})
     return Match(Record(GAME, setup, [seat["name"] for seat in setup["seats"]]), seed)
 

@@ -1,4 +1,5 @@
 """Damage, recovery and defeat. The one place where health changes (U 8.6, U 9.1)."""
+
 from __future__ import annotations
 
 from sevencats.core.ints import Int

@@ -1,4 +1,5 @@
 """A hero: figures, cards, and the special ability as hooks named by their moment (U 1.1)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,5 @@
 """What a seat cannot know, drawn anew (U 1.7)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,5 @@
 """Fighters change spaces: moved along ways, placed, swapped, taken off the board (U 4)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -62,8 +63,7 @@ class Moves(Rule):
         options: list[decision.Option] = []
         for fighter in s.fighters:
             if step.fighters >> fighter.index & 1:
-                options_to(options, s.roster.move[fighter.index],
-                           s.reach(fighter, self.steps(fighter, step.n), False))
+                options_to(options, s.roster.move[fighter.index], s.reach(fighter, self.steps(fighter, step.n), False))
         options.append(DONE)
         return options
 

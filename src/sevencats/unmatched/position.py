@@ -13,6 +13,7 @@
     health = 7
 
 Whatever is under way is said too: `combat` with two of `part`, the `asked` question and the `agenda` behind it."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -32,21 +33,76 @@ from sevencats.unmatched.roster import Roster, roster
 from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import FLOW, LAST_TURN, winner
 
-RULES: Final[dict[str, Rule]] = {rule.name: rule for rule in (
-    start.START, start.EQUIP, start.SET_UP, turns.ACTION, turns.BOOST, turns.PUT_AWAY, turns.BEGIN_TURN,
-    turns.END_OF_TURN, turns.LIMIT_HAND, turns.NEXT_TURN, combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT,
-    combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS, combat.CLEAN_UP, drawing.DRAW, discarding.DISCARD,
-    discarding.DISCARD_THIS, discarding.DISCARD_AT_RANDOM, discarding.BY_LOT, moving.MOVES, moving.MANOEUVRE_MOVES,
-    moving.MOVES_THROUGH, moving.PLACE, searching.TAKE_EQUIPMENT, searching.TAKE_SOURCE, searching.PICK_UP, PASSED)}
+RULES: Final[dict[str, Rule]] = {
+    rule.name: rule
+    for rule in (
+        start.START,
+        start.EQUIP,
+        start.SET_UP,
+        turns.ACTION,
+        turns.BOOST,
+        turns.PUT_AWAY,
+        turns.BEGIN_TURN,
+        turns.END_OF_TURN,
+        turns.LIMIT_HAND,
+        turns.NEXT_TURN,
+        combat.LAY,
+        combat.DEFEND,
+        combat.REVEAL,
+        combat.MOMENT,
+        combat.RESOLVE,
+        combat.STRIKE,
+        combat.COMBAT_ENDS,
+        combat.CLEAN_UP,
+        drawing.DRAW,
+        discarding.DISCARD,
+        discarding.DISCARD_THIS,
+        discarding.DISCARD_AT_RANDOM,
+        discarding.BY_LOT,
+        moving.MOVES,
+        moving.MANOEUVRE_MOVES,
+        moving.MOVES_THROUGH,
+        moving.PLACE,
+        searching.TAKE_EQUIPMENT,
+        searching.TAKE_SOURCE,
+        searching.PICK_UP,
+        PASSED,
+    )
+}
 RULES.update(EFFECTS)
 WAITING: Final[dict[str, Effect]] = {effect.name: effect for effect in outside_combat()}
-IN_COMBAT: Final = frozenset(rule.name for rule in (
-    combat.LAY, combat.DEFEND, combat.REVEAL, combat.MOMENT, combat.RESOLVE, combat.STRIKE, combat.COMBAT_ENDS,
-    combat.CLEAN_UP, *EFFECTS.values())) - frozenset(WAITING)
+IN_COMBAT: Final = frozenset(
+    rule.name
+    for rule in (
+        combat.LAY,
+        combat.DEFEND,
+        combat.REVEAL,
+        combat.MOMENT,
+        combat.RESOLVE,
+        combat.STRIKE,
+        combat.COMBAT_ENDS,
+        combat.CLEAN_UP,
+        *EFFECTS.values(),
+    )
+) - frozenset(WAITING)
 FOLLOWS: Final = 3
 ORDER: Final = {combat.LAY.name: 0, combat.DEFEND.name: 1, combat.REVEAL.name: 2, combat.CLEAN_UP.name: 4}
-FIELDS: Final = ("game", "board", "number", "turn", "actions", "luck", "luck_inside", "drawn", "asked",
-                 "combat", "part", "agenda", "side", "fighter")
+FIELDS: Final = (
+    "game",
+    "board",
+    "number",
+    "turn",
+    "actions",
+    "luck",
+    "luck_inside",
+    "drawn",
+    "asked",
+    "combat",
+    "part",
+    "agenda",
+    "side",
+    "fighter",
+)
 STEP_FIELDS: Final = ("rule", "seat", "n", "card", "fighter", "fighters")
 FIGHTER_FIELDS: Final = ("name", "space", "health", "left", "stuck", "attacked")
 PART_FIELDS: Final = ("fighter", "card", "instead", "added", "ignored", "cancelled")
@@ -224,9 +280,14 @@ def read_step(s: State, data: Any) -> Step:
         raise BadInput(f'A step is a table with a "rule", not {data!r}.')
     only(data, STEP_FIELDS, "a field of a step")
     mask = sum(1 << named(s.roster, name) for name in names(data, "fighters"))
-    step = Step(rule(data["rule"]), whole(data, "seat", 0, 0, s.roster.seats - 1), whole(data, "n", 0, 0, 99),
-                card(data["card"]) if "card" in data else None,
-                named(s.roster, data["fighter"]) if "fighter" in data else -1, mask)
+    step = Step(
+        rule(data["rule"]),
+        whole(data, "seat", 0, 0, s.roster.seats - 1),
+        whole(data, "n", 0, 0, 99),
+        card(data["card"]) if "card" in data else None,
+        named(s.roster, data["fighter"]) if "fighter" in data else -1,
+        mask,
+    )
     if s.combat is None and step.rule.name in IN_COMBAT:
         raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
     if step.rule in (combat.MOMENT, combat.RESOLVE) and step.n > AFTER:

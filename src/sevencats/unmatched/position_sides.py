@@ -1,4 +1,5 @@
 """The cards of one side in a position: piles read, counted against the deck, and what is known of them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -13,8 +14,24 @@ from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.sides import Side
 from sevencats.unmatched.state import State
 
-FIELDS: Final = ("hero", "equipment", "hand", "deck", "discard", "top", "ongoing", "playing", "later", "attacked",
-                 "dormant", "out", "known", "marked", "shown", "left")
+FIELDS: Final = (
+    "hero",
+    "equipment",
+    "hand",
+    "deck",
+    "discard",
+    "top",
+    "ongoing",
+    "playing",
+    "later",
+    "attacked",
+    "dormant",
+    "out",
+    "known",
+    "marked",
+    "shown",
+    "left",
+)
 
 
 def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
@@ -45,8 +62,10 @@ def found_equipment(side: Side) -> tuple[Card, ...]:
     if not side.hero.equips:
         return ()
     lying = [*side.hand, *side.deck, *side.discard, *side.top, side.ongoing, side.playing]
-    return tuple(next((one for one in lying if one.equipment == category), choices(side.hero, category)[0])
-                 for category in CATEGORIES)
+    return tuple(
+        next((one for one in lying if one.equipment == category), choices(side.hero, category)[0])
+        for category in CATEGORIES
+    )
 
 
 def check_cards(s: State, seat: int, fill: bool) -> None:
@@ -54,13 +73,20 @@ def check_cards(s: State, seat: int, fill: bool) -> None:
     side = s.sides[seat]
     combat = s.combat
     played = [] if combat is None else [part.card for part in (combat.attack, combat.defence) if part.seat == seat]
-    elsewhere = sorted_pile([one for one in (*side.hand, *side.deck, *side.discard, *side.top, side.ongoing,
-                                             side.playing, *played) if one is not NO_CARD])
+    elsewhere = sorted_pile(
+        [
+            one
+            for one in (*side.hand, *side.deck, *side.discard, *side.top, side.ongoing, side.playing, *played)
+            if one is not NO_CARD
+        ]
+    )
     whole = deck_of(side.hero, side.equipment)
     surplus = without(elsewhere, whole)
     if surplus:
-        raise BadInput(f'There are {elsewhere.count(surplus[0])} cards "{surplus[0].id}" on the side of seat {seat}, '
-                       f"but its deck has {whole.count(surplus[0])}.")
+        raise BadInput(
+            f'There are {elsewhere.count(surplus[0])} cards "{surplus[0].id}" on the side of seat {seat}, '
+            f"but its deck has {whole.count(surplus[0])}."
+        )
     if fill:
         side.deck = without(whole, elsewhere)
     check_knowledge(s, seat, side, [one for one in played if combat is not None and not combat.revealed])

@@ -1,4 +1,5 @@
 """Who sits at a table: board, heroes, fighters with their names, and the options about fighters and spaces."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -23,8 +24,8 @@ class Roster:
         self.kinds: list[Kind] = []
         self.owners: list[Int] = []
         self.names: list[str] = []
-        self.heads: list[Int] = []                  # each seat's hero
-        self.own: list[Int] = []                    # each seat's fighters, a bit each
+        self.heads: list[Int] = []  # each seat's hero
+        self.own: list[Int] = []  # each seat's fighters, a bit each
         for seat, hero in enumerate(heroes):
             self.heads.append(len(self.kinds))
             mirrored = heroes.count(hero) > 1
@@ -37,7 +38,8 @@ class Roster:
             self.own.append((1 << len(self.kinds)) - (1 << before))
         every = range(len(self.kinds))
         self.attack: list[list[Option]] = [
-            [Option(f"attack {self.names[i]} {self.names[j]}", None, i, j) for j in every] for i in every]
+            [Option(f"attack {self.names[i]} {self.names[j]}", None, i, j) for j in every] for i in every
+        ]
         self.move = self.to_spaces("move")
         self.place = self.to_spaces("place")
         self.hit: list[Option] = [Option(f"hit {fighter}", None, i) for i, fighter in enumerate(self.names)]
@@ -45,8 +47,10 @@ class Roster:
         self.through: list[Option] = [Option(f"through {fighter}", None, i) for i, fighter in enumerate(self.names)]
 
     def to_spaces(self, word: str) -> list[list[Option]]:
-        return [[Option(f"{word} {fighter} {id}", None, i, -1, space) for space, id in enumerate(self.board.ids)]
-                for i, fighter in enumerate(self.names)]
+        return [
+            [Option(f"{word} {fighter} {id}", None, i, -1, space) for space, id in enumerate(self.board.ids)]
+            for i, fighter in enumerate(self.names)
+        ]
 
     def fighters(self) -> list[Fighter]:
         """All figures, none of them on the board yet."""

@@ -1,4 +1,5 @@
 """Looking for cards: through the own deck, through the own discard pile, at another hand (U 8.5)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -89,8 +90,9 @@ class TakeFromDeck(Rule):
         s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
-        options: list[decision.Option] = [card.take for card in s.sides[step.seat].deck
-                                          if is_wanted(card, self.equipment)]
+        options: list[decision.Option] = [
+            card.take for card in s.sides[step.seat].deck if is_wanted(card, self.equipment)
+        ]
         options.append(DECLINE)
         return options
 
@@ -100,7 +102,7 @@ class TakeFromDeck(Rule):
         side = s.sides[step.seat]
         side.fetch(option.card)
         s.tell_card("took", step.seat, option.card)
-        if side.playing is not NO_CARD:             # the scheme goes into the deck, not to the discard pile (G12)
+        if side.playing is not NO_CARD:  # the scheme goes into the deck, not to the discard pile (G12)
             side.shuffle_in(side.playing)
             side.playing = NO_CARD
 

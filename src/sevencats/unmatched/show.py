@@ -1,4 +1,5 @@
 """The table as text, for REPL and terminal: the board as a map, fighters with health, zones and reach, the cards."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -40,9 +41,9 @@ def drawn(board: Board, fighters: list[dict[str, Any]]) -> list[str]:
         label = f"[{id} {there[0]}]" if there else id
         row = y * (HEIGHT - 1) // 100
         column = max(0, min(x * WIDTH // 100 - len(label) // 2, WIDTH - len(label)))
-        while any(mark != " " for mark in canvas[row][max(0, column - 1):column + len(label) + 1]):
+        while any(mark != " " for mark in canvas[row][max(0, column - 1) : column + len(label) + 1]):
             row = (row + 1) % HEIGHT
-        canvas[row][column:column + len(label)] = label
+        canvas[row][column : column + len(label)] = label
     return [line for line in ["".join(row).rstrip() for row in canvas] if line]
 
 
@@ -66,8 +67,10 @@ def blow(data: dict[str, Any], name: Callable[[str], str]) -> str:
 def side(half: dict[str, Any], n: int, name: Callable[[str], str]) -> str:
     ongoing = f", in play {name(half['ongoing'])}" if half["ongoing"] else ""
     state = ", out" if half["out"] else ", dormant" if half["dormant"] else ""
-    return (f"{n} {name(half['hero'])}: hand {half['hand_size']}, deck {half['deck_size']}{ongoing}{state}, "
-            f"discard {listed(half['discard'], name) or 'empty'}")
+    return (
+        f"{n} {name(half['hero'])}: hand {half['hand_size']}, deck {half['deck_size']}{ongoing}{state}, "
+        f"discard {listed(half['discard'], name) or 'empty'}"
+    )
 
 
 def listed(pile: list[str], name: Callable[[str], str]) -> str:

@@ -1,4 +1,5 @@
 """One seat's cards, and what the others have learned of its secrets (U 1.7)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -26,12 +27,12 @@ class Side:
         self.discard = discard
         self.top = NO_CARDS
         self.equipment: tuple[Card, ...] = ()
-        self.ongoing = NO_CARD                  # the ongoing scheme in play
-        self.playing = NO_CARD                  # the scheme that is being resolved
-        self.later: tuple[Effect, ...] = ()     # what happens at the start of the next own turn
-        self.attacked = False                   # one of the own fighters attacked this turn
-        self.dormant = False                    # no fighter on the board (U 9.4)
-        self.out = False                        # hero defeated, others play on (U 9.5)
+        self.ongoing = NO_CARD  # the ongoing scheme in play
+        self.playing = NO_CARD  # the scheme that is being resolved
+        self.later: tuple[Effect, ...] = ()  # what happens at the start of the next own turn
+        self.attacked = False  # one of the own fighters attacked this turn
+        self.dormant = False  # no fighter on the board (U 9.4)
+        self.out = False  # hero defeated, others play on (U 9.5)
         self.known = NO_CARDS
         self.marked = NO_CARDS
         self.shown: tuple[list[Card], ...] = ()

@@ -1,4 +1,5 @@
 """Setting the table up: equipment, opening hands, figures in their places (U 2)."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """One position of Unmatched."""
+
 from __future__ import annotations
 
 from typing import Any, final
@@ -29,7 +30,7 @@ class State(core.State):
         self.sides = sides
         self.fighters = fighters
         self.seat: Int = 0
-        self.turn: Int = 0                      # how many turns have begun
+        self.turn: Int = 0  # how many turns have begun
         self.actions: Int = 0
         self.combat: Combat | None = None
 
@@ -108,8 +109,9 @@ class State(core.State):
             self.tell(kind, fighter.seat, self.roster.names[fighter.index], where, n, EVERYBODY)
 
     def copy(self) -> State:
-        new = State(self.roster, [side.copy() for side in self.sides],
-                    [fighter.copy() for fighter in self.fighters], self.flow)
+        new = State(
+            self.roster, [side.copy() for side in self.sides], [fighter.copy() for fighter in self.fighters], self.flow
+        )
         new.seat = self.seat
         new.turn = self.turn
         new.actions = self.actions

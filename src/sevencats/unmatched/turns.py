@@ -1,4 +1,5 @@
 """The course of a game: turns, actions, winner checks (U 3, U 5, U 9)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -18,7 +19,7 @@ from sevencats.unmatched.state import State
 
 ACTIONS: Final = 2
 HAND_LIMIT: Final = 7
-LAST_TURN: Final = 200                          # after so many turns the game is drawn (U 3.7)
+LAST_TURN: Final = 200  # after so many turns the game is drawn (U 3.7)
 MANOEUVRE: Final = Option("manoeuvre")
 
 

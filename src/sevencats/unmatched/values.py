@@ -1,4 +1,5 @@
 """Effects on the value of a card in combat (U 7)."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """What a seat may know, built from nothing: nothing is in a view that is not listed here (U 1.7)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -48,9 +49,12 @@ def combat(s: State, seat: int | None) -> View | None:
     if under_way is None:
         return None
     winner = under_way.winner
-    return {"revealed": under_way.revealed, "winner": None if winner == UNDECIDED else winner,
-            "attack": blow(s, under_way.attack, under_way.revealed, seat),
-            "defence": blow(s, under_way.defence, under_way.revealed, seat)}
+    return {
+        "revealed": under_way.revealed,
+        "winner": None if winner == UNDECIDED else winner,
+        "attack": blow(s, under_way.attack, under_way.revealed, seat),
+        "defence": blow(s, under_way.defence, under_way.revealed, seat),
+    }
 
 
 def blow(s: State, part: Part, revealed: bool, seat: int | None) -> View:
@@ -69,11 +73,22 @@ def blow(s: State, part: Part, revealed: bool, seat: int | None) -> View:
 def figure(s: State, fighter: Fighter) -> View:
     """A figure and where it could go by its own move value."""
     board = s.roster.board
-    seen: View = {"name": s.roster.names[fighter.index], "kind": fighter.kind.id, "seat": fighter.seat,
-                  "health": fighter.health, "most": fighter.kind.health, "move": fighter.kind.move,
-                  "ranged": fighter.kind.ranged, "hero": fighter.index == s.roster.heads[fighter.seat],
-                  "space": None, "zones": [], "reach": [], "left": fighter.left, "stuck": fighter.stuck,
-                  "attacked": fighter.attacked}
+    seen: View = {
+        "name": s.roster.names[fighter.index],
+        "kind": fighter.kind.id,
+        "seat": fighter.seat,
+        "health": fighter.health,
+        "most": fighter.kind.health,
+        "move": fighter.kind.move,
+        "ranged": fighter.kind.ranged,
+        "hero": fighter.index == s.roster.heads[fighter.seat],
+        "space": None,
+        "zones": [],
+        "reach": [],
+        "left": fighter.left,
+        "stuck": fighter.stuck,
+        "attacked": fighter.attacked,
+    }
     if fighter.space != OFF:
         seen["space"] = board.ids[fighter.space]
         seen["zones"] = board.zones_of(fighter.space)

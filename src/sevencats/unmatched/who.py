@@ -1,4 +1,5 @@
 """Which fighters an effect means: the nouns of the cards (U 8.1)."""
+
 from __future__ import annotations
 
 from typing import Final

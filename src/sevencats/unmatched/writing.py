@@ -1,4 +1,5 @@
 """A position as plain data: what is saved, sent and read back by `position`; usual values are left out."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -19,8 +20,14 @@ PILES: Final = ("hand", "deck", "discard", "known", "marked")
 
 def written(s: State) -> dict[str, Any]:
     """The whole position, secrets included."""
-    data: dict[str, Any] = {"game": "unmatched", "board": s.roster.board.name, "number": s.turn, "turn": s.seat,
-                            "actions": s.actions, "luck": s.luck.seed}
+    data: dict[str, Any] = {
+        "game": "unmatched",
+        "board": s.roster.board.name,
+        "number": s.turn,
+        "turn": s.seat,
+        "actions": s.actions,
+        "luck": s.luck.seed,
+    }
     put(data, "luck_inside", s.inside)
     outcome = s.outcome
     if outcome is not None:

@@ -1,6 +1,7 @@
 """Golden screens: one position of each game as a small and as a large terminal shows it, as text.
 
 `make golden` writes them anew; look at the difference."""
+
 from __future__ import annotations
 
 import asyncio
@@ -13,7 +14,7 @@ from tests.terminal.screens import seated, table
 
 HERE = Path(__file__).parent
 SIZES = ((80, 24), (140, 45))
-TABLES: dict[str, tuple[dict[str, Any], int]] = {       # what is wanted, and after how many choices it is shown
+TABLES: dict[str, tuple[dict[str, Any], int]] = {  # what is wanted, and after how many choices it is shown
     "gwent": ({"deck": "asundr-northern-realms", "against": "zerowarden-nilfgaard-spy"}, 20),
     "dice": ({"faction": "monsters"}, 9),
     "unmatched": ({"hero": "geralt", "against": "leshen"}, 36),

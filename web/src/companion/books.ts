@@ -81,24 +81,51 @@ export function character(books: Books, name: string, faction: string, crowns: n
 }
 
 export function buy(books: Books, who: string, shape: Shape): Books {
-  return written(books, { who, why: "companion-line-buy", values: { shape }, crowns: paid(books, who, price(shape)), dice: { [shape]: 1 } });
+  return written(books, {
+    who,
+    why: "companion-line-buy",
+    values: { shape },
+    crowns: paid(books, who, price(shape)),
+    dice: { [shape]: 1 },
+  });
 }
 
 /** Another faction comes with a new first set; the old dice stay owned and are not played (D 6.7). */
 export function change(books: Books, who: string, faction: string): Books {
-  const line = { who, why: "companion-line-change", values: { faction }, crowns: paid(books, who, NEW_SET), dice: first() };
+  const line = {
+    who,
+    why: "companion-line-change",
+    values: { faction },
+    crowns: paid(books, who, NEW_SET),
+    dice: first(),
+  };
   const characters = books.characters.map((one) => (one.name === who ? { ...one, faction, set: one.set + 1 } : one));
   return written({ ...books, characters }, line);
 }
 
 /** A game against the house that is over; whoever wins takes the pot and a die (D 6.4, D 6.5). */
-export function settle(books: Books, who: string, difficulty: Difficulty, bet: number, won: boolean | null, roll: number): Books {
+export function settle(
+  books: Books,
+  who: string,
+  difficulty: Difficulty,
+  bet: number,
+  won: boolean | null,
+  roll: number,
+): Books {
   const lost = paid(books, who, bet);
-  if (won === null) return written(books, { who, why: "companion-line-drawn", values: { difficulty, bet }, crowns: 0, dice: {} });
-  if (!won) return written(books, { who, why: "companion-line-lost", values: { difficulty, bet }, crowns: lost, dice: {} });
+  if (won === null)
+    return written(books, { who, why: "companion-line-drawn", values: { difficulty, bet }, crowns: 0, dice: {} });
+  if (!won)
+    return written(books, { who, why: "companion-line-lost", values: { difficulty, bet }, crowns: lost, dice: {} });
   const shape = reward(difficulty, roll);
   const crowns = stake(difficulty, bet);
-  return written(books, { who, why: "companion-line-won", values: { difficulty, bet, roll, shape }, crowns, dice: { [shape]: 1 } });
+  return written(books, {
+    who,
+    why: "companion-line-won",
+    values: { difficulty, bet, roll, shape },
+    crowns,
+    dice: { [shape]: 1 },
+  });
 }
 
 /** The game master gives or takes. */

@@ -13,7 +13,9 @@ export interface Known {
 }
 
 export async function units(): Promise<Known[]> {
-  return [...(await facts()).values()].filter((fact) => fact.kind === "unit" || fact.kind === "hero").map((fact) => ({ fact, unit: unitOf(fact) }));
+  return [...(await facts()).values()]
+    .filter((fact) => fact.kind === "unit" || fact.kind === "hero")
+    .map((fact) => ({ fact, unit: unitOf(fact) }));
 }
 
 function unitOf(fact: Fact): Unit {
@@ -31,11 +33,21 @@ function unitOf(fact: Fact): Unit {
 
 /** What a unit is called. */
 export function called(unit: Unit, edition: string): string {
-  return unit.card && !unit.card.startsWith(BONDED) ? name(unit.card, "gwent", edition) : say("companion-bare", { n: unit.strength });
+  return unit.card && !unit.card.startsWith(BONDED)
+    ? name(unit.card, "gwent", edition)
+    : say("companion-bare", { n: unit.strength });
 }
 
 /** A unit of which only the strength is told, and what it does. */
 export function bare(strength: number, does: { hero: boolean; bonds: boolean; boosts: boolean }): Unit {
   const bonds = does.bonds && !does.hero;
-  return { card: bonds ? BONDED + strength : null, strength, hero: does.hero, spy: false, bonds, boost: does.boosts ? 1 : 0, doubles: false };
+  return {
+    card: bonds ? BONDED + strength : null,
+    strength,
+    hero: does.hero,
+    spy: false,
+    bonds,
+    boost: does.boosts ? 1 : 0,
+    doubles: false,
+  };
 }

@@ -27,7 +27,12 @@ export interface Duel {
 export function newDuel(heroes: Hero[]): Duel {
   const players = heroes.map((hero) => {
     const { fighters, deck } = printed.heroes[hero];
-    return { hero, dials: fighters.map(({ id, health }) => ({ fighter: id, health, most: health })), deck: deck - 5, hand: 5 };
+    return {
+      hero,
+      dials: fighters.map(({ id, health }) => ({ fighter: id, health, most: health })),
+      deck: deck - 5,
+      hand: 5,
+    };
   });
   return { players, turn: 0, actions: ACTIONS };
 }

@@ -36,7 +36,14 @@ const bareRows = (): Record<RowName, Row> => ({ close: bare(), ranged: bare(), s
 const clear = (): Record<RowName, boolean> => ({ close: false, ranged: false, siege: false });
 
 export function newMatch(names: [string, string], factions: [string, string], edition: Match["edition"]): Match {
-  const side = (seat: 0 | 1): Side => ({ name: names[seat], faction: factions[seat], gems: 2, passed: false, halved: false, rows: bareRows() });
+  const side = (seat: 0 | 1): Side => ({
+    name: names[seat],
+    faction: factions[seat],
+    gems: 2,
+    passed: false,
+    halved: false,
+    rows: bareRows(),
+  });
   return {
     edition,
     round: 1,
@@ -70,7 +77,9 @@ export function strengthAt(match: Match, { seat, row, n }: Place): number {
 
 /** Everything that stands on the field. */
 export function places(match: Match): Place[] {
-  return [0, 1].flatMap((seat) => ROWS.flatMap((row) => match.sides[seat]!.rows[row].units.map((_, n) => ({ seat, row, n }))));
+  return [0, 1].flatMap((seat) =>
+    ROWS.flatMap((row) => match.sides[seat]!.rows[row].units.map((_, n) => ({ seat, row, n }))),
+  );
 }
 
 /** Whom Scorch would kill now: the strongest of all units that are not heroes (G 6.3). */
@@ -85,7 +94,9 @@ export function without(match: Match, gone: Place[]): Match {
   for (const seat of [0, 1]) {
     for (const row of ROWS) {
       const lane = next.sides[seat]!.rows[row];
-      lane.units = lane.units.filter((_, n) => !gone.some((place) => place.seat === seat && place.row === row && place.n === n));
+      lane.units = lane.units.filter(
+        (_, n) => !gone.some((place) => place.seat === seat && place.row === row && place.n === n),
+      );
     }
   }
   return next;
@@ -146,7 +157,8 @@ export function reminders(match: Match, when: "start" | "end"): { seat: number; 
     const ids: string[] = [];
     if (when === "end" && side.faction === "northern-realms" && winner === seat) ids.push("northern-realms");
     if (when === "end" && side.faction === "monsters") ids.push("monsters");
-    if (when === "end" && side.faction === "nilfgaard" && total(match, 0) === total(match, 1) && winner === seat) ids.push("nilfgaard");
+    if (when === "end" && side.faction === "nilfgaard" && total(match, 0) === total(match, 1) && winner === seat)
+      ids.push("nilfgaard");
     if (when === "end" && side.faction === "skellige" && match.round === 2) ids.push("skellige");
     const alone = match.sides[1 - seat]!.faction !== side.faction;
     if (when === "start" && side.faction === "scoiatael" && alone && match.round === 1) ids.push("scoiatael");

@@ -67,7 +67,8 @@ export function sizes(deck: Deck, facts: Facts): Sizes {
 /** The reserve that its cards need. */
 export function reserveOf(deck: Deck, limits: EditionLimits): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const [id, other] of Object.entries(limits.reserve)) if (count(deck, id)) found[other] = (found[other] ?? 0) + count(deck, id);
+  for (const [id, other] of Object.entries(limits.reserve))
+    if (count(deck, id)) found[other] = (found[other] ?? 0) + count(deck, id);
   return found;
 }
 
@@ -99,7 +100,13 @@ export interface Bar {
 export function byStrength(deck: Deck, facts: Facts): Bar[] {
   const units = kinds(deck, facts).filter((fact) => fact.strength !== null);
   const most = Math.max(10, ...units.map((fact) => fact.strength!));
-  return Array.from({ length: most + 1 }, (_, n) => bar(String(n), units.filter((fact) => fact.strength === n), deck));
+  return Array.from({ length: most + 1 }, (_, n) =>
+    bar(
+      String(n),
+      units.filter((fact) => fact.strength === n),
+      deck,
+    ),
+  );
 }
 
 /** How many cards go to each row; agile ones apart, since they go to either of two. */
@@ -107,14 +114,38 @@ export function byRow(deck: Deck, facts: Facts): Bar[] {
   const all = kinds(deck, facts);
   const units = all.filter((fact) => fact.strength !== null);
   return [
-    ...ROWS.map((row) => bar(row, units.filter((fact) => fact.rows.length === 1 && fact.rows[0] === row), deck)),
-    bar("agile", units.filter((fact) => fact.rows.length > 1), deck),
-    bar("special", all.filter((fact) => fact.kind === "special"), deck),
-    bar("weather", all.filter((fact) => fact.kind === "weather"), deck),
+    ...ROWS.map((row) =>
+      bar(
+        row,
+        units.filter((fact) => fact.rows.length === 1 && fact.rows[0] === row),
+        deck,
+      ),
+    ),
+    bar(
+      "agile",
+      units.filter((fact) => fact.rows.length > 1),
+      deck,
+    ),
+    bar(
+      "special",
+      all.filter((fact) => fact.kind === "special"),
+      deck,
+    ),
+    bar(
+      "weather",
+      all.filter((fact) => fact.kind === "weather"),
+      deck,
+    ),
   ];
 }
 
 function bar(name: string, facts: Fact[], deck: Deck): Bar {
-  const sum = (value: (fact: Fact) => number): number => facts.reduce((total, fact) => total + value(fact) * count(deck, fact.id), 0);
-  return { name, n: sum(() => 1), heroes: sum((fact) => (fact.kind === "hero" ? 1 : 0)), strength: sum((fact) => fact.strength ?? 0) };
+  const sum = (value: (fact: Fact) => number): number =>
+    facts.reduce((total, fact) => total + value(fact) * count(deck, fact.id), 0);
+  return {
+    name,
+    n: sum(() => 1),
+    heroes: sum((fact) => (fact.kind === "hero" ? 1 : 0)),
+    strength: sum((fact) => fact.strength ?? 0),
+  };
 }

@@ -4,7 +4,16 @@ import type { EditionLimits } from "../wire";
 import { count, kinds, sizes, type Deck } from "./deck";
 
 export interface Fault {
-  kind: "faction" | "leader-faction" | "leader-edition" | "units" | "specials" | "reserve" | "edition" | "foreign" | "copies";
+  kind:
+    | "faction"
+    | "leader-faction"
+    | "leader-edition"
+    | "units"
+    | "specials"
+    | "reserve"
+    | "edition"
+    | "foreign"
+    | "copies";
   /** The card or leader that it is about. */
   about: string;
   /** Whose it is. */

@@ -31,7 +31,9 @@ export function shows(fact: Fact, filter: Filter, mine: string[], words: string)
     (row === "" || inRow(fact, row)) &&
     (ability === "" || abilitiesOf(fact).includes(ability)) &&
     (strength === "" || within(fact.strength, strength)) &&
-    plain(sought).split(" ").every((word) => plain(words).includes(word))
+    plain(sought)
+      .split(" ")
+      .every((word) => plain(words).includes(word))
   );
 }
 

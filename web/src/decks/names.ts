@@ -13,7 +13,10 @@ export interface Names {
 
 /** Only the letters and digits of a name, without accents. */
 export function letters(text: string): string {
-  return text.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }
 
 export function namesOf(facts: Facts, factions: string[], editions: string[]): Names {
@@ -31,8 +34,14 @@ export function namesOf(facts: Facts, factions: string[], editions: string[]): N
   };
   const all = [...facts.values()];
   return {
-    card: of("card", all.filter((fact) => fact.kind !== "leader").map((fact) => fact.id)),
-    leader: of("leader", all.filter((fact) => fact.kind === "leader").map((fact) => fact.id)),
+    card: of(
+      "card",
+      all.filter((fact) => fact.kind !== "leader").map((fact) => fact.id),
+    ),
+    leader: of(
+      "leader",
+      all.filter((fact) => fact.kind === "leader").map((fact) => fact.id),
+    ),
     faction: of("faction", factions),
     called: (key) => written.get(key) ?? key,
   };
@@ -54,7 +63,8 @@ export function distance(a: string, b: string): number {
   let line = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next[j] = Math.min(line[j]! + 1, next[j - 1]! + 1, line[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(line[j]! + 1, next[j - 1]! + 1, line[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
     line = next;
   }
   return line[b.length]!;

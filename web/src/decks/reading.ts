@@ -5,7 +5,8 @@ import type { Deck } from "./deck";
 
 /** Something that cannot be read; `came` is what stood there, `near` the nearest name that is known. */
 export interface Trouble {
-  kind: "nothing" | "link" | "file" | "line" | "field" | "faction" | "leader" | "card" | "count" | "no-leader" | "no-cards";
+  kind:
+    "nothing" | "link" | "file" | "line" | "field" | "faction" | "leader" | "card" | "count" | "no-leader" | "no-cards";
   came: string;
   near: string;
 }
@@ -44,7 +45,9 @@ class Reader {
       if (!this.deck.leader) this.wrong("no-leader");
       if (!Object.keys(this.deck.cards).length) this.wrong("no-cards");
     }
-    return this.troubles.length ? { deck: null, troubles: this.troubles } : { deck: { ...this.deck, faction }, troubles: [] };
+    return this.troubles.length
+      ? { deck: null, troubles: this.troubles }
+      : { deck: { ...this.deck, faction }, troubles: [] };
   }
 }
 
@@ -57,8 +60,10 @@ export function readData(data: unknown, names: Names, facts: Facts): Reading {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return troubled("file");
   const reader = new Reader(names, facts);
   const fields = data as Record<string, unknown>;
-  for (const field of Object.keys(fields)) if (!FIELDS.includes(field)) reader.wrong("field", field, nearest(field, FIELDS));
-  for (const field of ["name", "source"] as const) if (typeof fields[field] === "string") reader.deck[field] = fields[field];
+  for (const field of Object.keys(fields))
+    if (!FIELDS.includes(field)) reader.wrong("field", field, nearest(field, FIELDS));
+  for (const field of ["name", "source"] as const)
+    if (typeof fields[field] === "string") reader.deck[field] = fields[field];
   reader.deck.faction = known(fields.faction, "faction", reader);
   reader.deck.leader = known(fields.leader, "leader", reader);
   for (const word of Array.isArray(fields.cards) ? fields.cards : []) readWord(String(word), reader);
@@ -84,7 +89,9 @@ function readWord(word: string, reader: Reader): void {
 export function readText(text: string, names: Names, facts: Facts): Reading {
   if (!text.trim()) return troubled("nothing");
   if (text.trimStart().startsWith("{")) return readJson(text, names, facts);
-  return /^\s*(name|faction|leader|cards)\s*=/m.test(text) ? readFile(text, names, facts) : readList(text, names, facts);
+  return /^\s*(name|faction|leader|cards)\s*=/m.test(text)
+    ? readFile(text, names, facts)
+    : readList(text, names, facts);
 }
 
 function readJson(text: string, names: Names, facts: Facts): Reading {
@@ -116,7 +123,10 @@ function readFile(text: string, names: Names, facts: Facts): Reading {
 /** A list of names, a card in each line with its number before or behind it; faction and leader are lines too. */
 function readList(text: string, names: Names, facts: Facts): Reading {
   const reader = new Reader(names, facts);
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("#"));
   lines.forEach((line, k) => readLine(line, k === 0, reader));
   return reader.done();
 }

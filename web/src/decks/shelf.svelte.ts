@@ -34,7 +34,10 @@ export class OwnDecks {
     for (const one of this.all.filter((own) => own.waiting)) if (!(await isTaken(one))) refused.push(one);
     const { things } = await request<Shelf>("GET", "/api/shelf/decks");
     const there = things.filter((one) => one.game === "gwent" && !refused.some((own) => own.name === one.name));
-    this.set([...there.map((one) => ({ name: one.name, data: one.data as unknown as Written, waiting: false })), ...refused]);
+    this.set([
+      ...there.map((one) => ({ name: one.name, data: one.data as unknown as Written, waiting: false })),
+      ...refused,
+    ]);
   }
 
   /** Keep a deck under its name; false if it waits on this device for the server. What the server refuses is thrown. */

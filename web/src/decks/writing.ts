@@ -6,14 +6,21 @@ import { count, kinds, written, type Deck } from "./deck";
 /** TOML, as `sevencats deck` and `sevencats play` read it. */
 export function fileOf(deck: Deck, facts: Facts, limits: EditionLimits): string {
   const lines = Object.entries(written(deck, facts, limits)).map(([field, value]) =>
-    Array.isArray(value) ? `${field} = [\n${value.map((word) => `  ${JSON.stringify(word)},\n`).join("")}]` : `${field} = ${JSON.stringify(value)}`,
+    Array.isArray(value)
+      ? `${field} = [\n${value.map((word) => `  ${JSON.stringify(word)},\n`).join("")}]`
+      : `${field} = ${JSON.stringify(value)}`,
   );
   return `${lines.join("\n")}\n`;
 }
 
 /** A name for the file that every system takes. */
 export function fileName(deck: Deck): string {
-  const plain = deck.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const plain = deck.name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
   return `${plain || "deck"}.toml`;
 }
 

@@ -5,7 +5,10 @@ export class Kept<T> {
 
   constructor(readonly key: string) {
     try {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { now: T; past: { what: string; before: T | null }[] } | null;
+      const kept = JSON.parse(localStorage.getItem(key) ?? "null") as {
+        now: T;
+        past: { what: string; before: T | null }[];
+      } | null;
       this.now = kept?.now ?? null;
       this.past = kept?.past ?? [];
     } catch {

@@ -4,7 +4,10 @@ import type { Kept } from "./kept.svelte";
 export async function linkTo(path: string, thing: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(thing)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const text = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
   return `${location.origin}${path}#${text}`;
 }
 
@@ -12,7 +15,9 @@ export async function linkTo(path: string, thing: unknown): Promise<string> {
 export async function fromLink<T>(hash: string): Promise<T | null> {
   if (hash.length < 2) return null;
   try {
-    const bytes = Uint8Array.from(atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return JSON.parse(await new Response(unpacked).text()) as T;
   } catch {

@@ -42,6 +42,10 @@ export function judged({ below = 0 }: Lesson, view: GwentView, over: boolean): "
 
 /** Lay the table of a lesson and sit down at it. */
 export async function begin(lesson: Lesson): Promise<void> {
-  const table = await lay({ game: "gwent", setup: { position: lesson.position }, seats: [{ who: "me" }, { who: "bot", level: "novice" }] });
+  const table = await lay({
+    game: "gwent",
+    setup: { position: lesson.position },
+    seats: [{ who: "me" }, { who: "bot", level: "novice" }],
+  });
   go(`/table/${table.id}?lesson=${lesson.id}`);
 }

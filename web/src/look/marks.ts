@@ -22,9 +22,15 @@ export const MARKS: Record<string, string> = {
   twin: own(
     `<g transform="translate(8 14.500) rotate(32)">${SWORD}</g><g transform="translate(15 16) rotate(32)">${SWORD}</g>`,
   ),
-  candle: own('<path d="M12 .5C17 6 17 10.200 12 12 7 10.200 7 6 12 .5Z"/><path d="M8 13.500H16V21.500H8Z"/><path d="M5 21H19V23.500H5Z"/>'),
+  candle: own(
+    '<path d="M12 .5C17 6 17 10.200 12 12 7 10.200 7 6 12 .5Z"/><path d="M8 13.500H16V21.500H8Z"/><path d="M5 21H19V23.500H5Z"/>',
+  ),
   agile: '<path d="M256 40 380 180H300V332h80L256 472 132 332h80V180H132Z"/>',
-  "white-flag": own('<path d="M5 2V22" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M7 3.5C11 1 14 6.500 20.500 3.500V13.500C14 16.500 11 11 7 13.500Z"/>'),
+  "white-flag": own(
+    '<path d="M5 2V22" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M7 3.5C11 1 14 6.500 20.500 3.500V13.500C14 16.500 11 11 7 13.500Z"/>',
+  ),
   cross: own('<path d="M5 5 19 19M19 5 5 19" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>'),
-  copy: own('<path d="M8 8H20V21H8Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 16V3H16" fill="none" stroke="currentColor" stroke-width="2"/>'),
+  copy: own(
+    '<path d="M8 8H20V21H8Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 16V3H16" fill="none" stroke="currentColor" stroke-width="2"/>',
+  ),
 };

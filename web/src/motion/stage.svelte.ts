@@ -35,7 +35,14 @@ export class Stage {
     this.hurry = new AbortController();
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const before = this.shown;
-      if (before && next.n > before.n && this.perform && next.events.length && !this.hurry.signal.aborted && !document.hidden) {
+      if (
+        before &&
+        next.n > before.n &&
+        this.perform &&
+        next.events.length &&
+        !this.hurry.signal.aborted &&
+        !document.hidden
+      ) {
         try {
           await this.perform(before, next, this.hurry.signal);
         } catch (why) {

@@ -1,5 +1,23 @@
 /** Requests to the server. What it refuses comes as one sentence, in the language of the person. */
-import type { Content, DeckLimits, DeckOdds, Games, Join, Me, NewTable, OddsWish, Proof, Reasons, Replayed, ReplayWish, Rules, Sorry, TableCard, Tables, WhyWish } from "../wire";
+import type {
+  Content,
+  DeckLimits,
+  DeckOdds,
+  Games,
+  Join,
+  Me,
+  NewTable,
+  OddsWish,
+  Proof,
+  Reasons,
+  Replayed,
+  ReplayWish,
+  Rules,
+  Sorry,
+  TableCard,
+  Tables,
+  WhyWish,
+} from "../wire";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words.svelte";
 
@@ -72,7 +90,8 @@ export function asked(key: string | null): string {
 }
 
 /** The record of a game that is over. */
-export const record = (id: string, key: string | null) => request<WrittenGame>("GET", `/api/tables/${id}/record${asked(key)}`);
+export const record = (id: string, key: string | null) =>
+  request<WrittenGame>("GET", `/api/tables/${id}/record${asked(key)}`);
 export const replayed = (wish: ReplayWish) => request<Replayed>("POST", "/api/replay", wish);
 export const replayedReasons = (wish: WhyWish) => request<Reasons>("POST", "/api/replay/reasons", wish);
 export const proof = (record: WrittenGame) => request<Proof>("POST", "/api/replay/proof", { record });

@@ -7,7 +7,12 @@ const TOLD = "told";
 const CONTENT = ["/api/games/gwent/content", "/api/games/gwent/limits"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(FILES)).then(askAhead));
+  event.waitUntil(
+    caches
+      .open(BUILT)
+      .then((cache) => cache.addAll(FILES))
+      .then(askAhead),
+  );
 });
 
 /* Cards and limits are asked for before anybody needs them; if they cannot be had now, then when a page asks. */
@@ -36,8 +41,10 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (/^\/api\/(games|rules)/.test(address.pathname)) event.respondWith(freshOrTold(request));
-  else if (request.mode === "navigate" && !address.pathname.startsWith("/api/")) event.respondWith(pageOrBuilt(request));
-  else if (FILES.includes(address.pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === "navigate" && !address.pathname.startsWith("/api/"))
+    event.respondWith(pageOrBuilt(request));
+  else if (FILES.includes(address.pathname))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
 async function freshOrTold(request) {

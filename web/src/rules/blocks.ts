@@ -1,6 +1,7 @@
 /** The text of a rule as blocks to draw: paragraphs, lists and tables, with references to other rules as links. */
 export type Piece = { text: string } | { code: string } | { rule: string };
-export type Block = { kind: "text"; pieces: Piece[] } | { kind: "list"; items: Piece[][] } | { kind: "table"; rows: Piece[][][] };
+export type Block =
+  { kind: "text"; pieces: Piece[] } | { kind: "list"; items: Piece[][] } | { kind: "table"; rows: Piece[][][] };
 
 const PIECE = /`([^`]+)`|\b([GDU] \d+(?:\.\d+)?|[CG]-\d\d|A\d+[a-c]?)\b/g;
 
@@ -22,7 +23,10 @@ export function blocks(text: string): Block[] {
     const last = found.at(-1);
     if (line.startsWith("|")) {
       if (/^[|\-\s:]+$/.test(line)) continue;
-      const cells = line.replace(/^\||\|$/g, "").split("|").map((cell) => pieces(cell.trim()));
+      const cells = line
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => pieces(cell.trim()));
       if (last?.kind === "table") last.rows.push(cells);
       else found.push({ kind: "table", rows: [cells] });
     } else if (/^[-*] /.test(line)) {

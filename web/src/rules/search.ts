@@ -2,7 +2,12 @@
 import type { Rule } from "../wire";
 
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, " ").trim();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, " ")
+    .trim();
 }
 
 export interface Named {
@@ -15,7 +20,10 @@ export function found(query: string, all: Named[]): Rule[] {
   const wanted = plain(query);
   if (!wanted) return [];
   const scored = all.map(({ rule, names }) => ({ rule, score: score(wanted, rule, names.map(plain)) }));
-  return scored.filter((one) => one.score > 0).toSorted((a, b) => b.score - a.score).map((one) => one.rule);
+  return scored
+    .filter((one) => one.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map((one) => one.rule);
 }
 
 function score(wanted: string, rule: Rule, names: string[]): number {

@@ -69,7 +69,9 @@ export function printed(id: string, edition = "", values: Values = {}): string |
 function die(id: string): string | null {
   const [, faces, value] = /^d(\d+)(?:=(\d+))?$/.exec(id) ?? [];
   if (!faces) return null;
-  return value ? maybe("die-showing", { faces: Number(faces), value: Number(value) }) : maybe("die", { faces: Number(faces) });
+  return value
+    ? maybe("die-showing", { faces: Number(faces), value: Number(value) })
+    : maybe("die", { faces: Number(faces) });
 }
 
 function figure(id: string): string | null {
@@ -99,7 +101,10 @@ export function whoOrYou(reader: Reader, seat: number): string {
 /** Those whom one plays against, by name. */
 export function against(table: TableCard): string {
   if (table.hot) return say("web-against-hot");
-  return table.chairs.filter((chair) => !table.seats.includes(chair.seat)).map((chair) => person(chair.name) || say("web-chair-empty")).join(", ");
+  return table.chairs
+    .filter((chair) => !table.seats.includes(chair.seat))
+    .map((chair) => person(chair.name) || say("web-chair-empty"))
+    .join(", ");
 }
 
 function isYou(reader: Reader, seat: number): string {
@@ -121,13 +126,18 @@ export function askText(reader: Reader, question: Question): string {
     n: question.step?.n ?? 0,
     what: called(reader, question.step?.card ?? question.step?.fighter ?? ""),
   };
-  return maybe(`${reader.game}-ask-${question.about}${way}`, values) ?? say(way ? "web-ask-other" : "web-ask-you", values);
+  return (
+    maybe(`${reader.game}-ask-${question.about}${way}`, values) ?? say(way ? "web-ask-other" : "web-ask-you", values)
+  );
 }
 
 /** An option as words. */
 export function optionText(reader: Reader, option: string): string {
   const split = option.split(" ");
-  const [verb, ...words] = (reader.game === "dice" && /^d\d+=\d+$/.test(option) ? ["roll", option] : split) as [string, ...string[]];
+  const [verb, ...words] = (reader.game === "dice" && /^d\d+=\d+$/.test(option) ? ["roll", option] : split) as [
+    string,
+    ...string[],
+  ];
   const seat = words.find((word) => /^\d$/.test(word));
   const named = words.map((word) => (/^\d+$/.test(word) ? whoIs(reader.chairs, Number(word)) : called(reader, word)));
   const [a = "", b = "", c = ""] = named;

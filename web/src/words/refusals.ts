@@ -12,11 +12,16 @@ export async function refusalText(sorry: Partial<Sorry>): Promise<string> {
   if (!COMPLETE.slice(1).includes(language()) || !sorry.code) return sorry.why ?? "";
   await load("errors").catch(() => {});
   const faults = (sorry.faults ?? []).map((fault) => sentence(fault)).join(" ");
-  return sentence({ code: sorry.code, values: { ...sorry.values, ...(faults && { faults }) } }) || say("web-trouble-gone-about");
+  return (
+    sentence({ code: sorry.code, values: { ...sorry.values, ...(faults && { faults }) } }) ||
+    say("web-trouble-gone-about")
+  );
 }
 
 function sentence({ code, values }: Fault): string {
-  const named = Object.entries(values).map(([key, value]) => [key, NAMED.includes(key) ? thing(value) : value] as const);
+  const named = Object.entries(values).map(
+    ([key, value]) => [key, NAMED.includes(key) ? thing(value) : value] as const,
+  );
   return maybe(code, Object.fromEntries(named)) ?? "";
 }
 

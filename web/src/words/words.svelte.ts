@@ -44,7 +44,8 @@ export async function speak(one: string): Promise<void> {
 
 function loadFile(one: string, room: string): Promise<void> {
   const path = `../../../src/sevencats/locales/${one}/${room}.ftl`;
-  const known = added.get(path) ?? files[path]?.().then((text) => void bundleOf(one).addResource(new FluentResource(text)));
+  const known =
+    added.get(path) ?? files[path]?.().then((text) => void bundleOf(one).addResource(new FluentResource(text)));
   if (!known) return Promise.resolve();
   added.set(path, known);
   known.catch(() => added.delete(path));

@@ -1,4 +1,5 @@
 """What positions of Gwen't are worth: rounds won, and the pips that are left to win the others with."""
+
 from __future__ import annotations
 
 from typing import Final

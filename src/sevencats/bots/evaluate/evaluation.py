@@ -1,4 +1,5 @@
 """What a game tells the bots about its positions."""
+
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -11,7 +12,7 @@ from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Ordered)
-UNSEEN: Final = 0                   # the sight of a position that nobody has looked at
+UNSEEN: Final = 0  # the sight of a position that nobody has looked at
 
 
 class Evaluation(Generic[S]):

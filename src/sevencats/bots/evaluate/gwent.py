@@ -1,4 +1,5 @@
 """What positions of Gwent are worth: cards are the currency, a round is what they buy, and a pass is a price."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -17,10 +18,28 @@ from sevencats.gwent.strength import total
 from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS, leader_is_playable
 
 FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "price", "leader")
-EXTRA: Final = {"spy": 9.0, "medic": 5.0, "muster": 4.0, "tight-bond": 3.0, "morale-boost": 2.0, "hero": 2.0,
-                "commanders-horn": 8.0, "decoy": 6.0, "scorch": 5.0, "scorch-close": 2.0, "scorch-ranged": 2.0,
-                "scorch-siege": 2.0, "mardroeme": 5.0, "berserker": 4.0, "summon-avenger": 7.0, "agile": 0.5,
-                "weather-close": 3.0, "weather-ranged": 3.0, "weather-siege": 2.0, "clear-weather": 1.0}
+EXTRA: Final = {
+    "spy": 9.0,
+    "medic": 5.0,
+    "muster": 4.0,
+    "tight-bond": 3.0,
+    "morale-boost": 2.0,
+    "hero": 2.0,
+    "commanders-horn": 8.0,
+    "decoy": 6.0,
+    "scorch": 5.0,
+    "scorch-close": 2.0,
+    "scorch-ranged": 2.0,
+    "scorch-siege": 2.0,
+    "mardroeme": 5.0,
+    "berserker": 4.0,
+    "summon-avenger": 7.0,
+    "agile": 0.5,
+    "weather-close": 3.0,
+    "weather-ranged": 3.0,
+    "weather-siege": 2.0,
+    "clear-weather": 1.0,
+}
 
 
 def worth(card: Card) -> float:
@@ -30,8 +49,10 @@ def worth(card: Card) -> float:
 
 # How often of a hundred somebody who looks up passes, by the own gems, the other's, and the lead in eights from -24 and
 # worse to 24 and better: twice as often as the search did at such a lead in 13,000 turns against itself.
-PASSING: Final = [[[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 6, 10, 50]],
-                  [[70, 36, 12, 14, 20, 44, 76, 100], [100, 54, 16, 18, 20, 56, 100, 100]]]
+PASSING: Final = [
+    [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 6, 10, 50]],
+    [[70, 36, 12, 14, 20, 44, 76, 100], [100, 54, 16, 18, 20, 56, 100, 100]],
+]
 WORTH: Final[list[float]] = [worth(card) for card in CARDS.values()]
 
 

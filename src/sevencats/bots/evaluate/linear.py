@@ -1,4 +1,5 @@
 """Opinions that are a weighted sum of named features, with other weights for each stage of the game."""
+
 from __future__ import annotations
 
 from abc import abstractmethod

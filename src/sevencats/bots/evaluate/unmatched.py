@@ -1,4 +1,5 @@
 """What positions of Unmatched are worth: health is what counts, cards and places are what health is won with."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -18,13 +19,13 @@ from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import ACTION, BOOST
 
 FEATURES: Final = ("health", "sidekicks", "cards", "worth", "deck", "threat", "near", "tempo")
-AHEAD: Final = 3                    # a playout goes on for so many turns, then the position is judged
-LATE: Final = 6                     # health of a hero that is in danger
-USUAL_ATTACK: Final = 3.5           # what a card that is still to be laid is worth
+AHEAD: Final = 3  # a playout goes on for so many turns, then the position is judged
+LATE: Final = 6  # health of a hero that is in danger
+USUAL_ATTACK: Final = 3.5  # what a card that is still to be laid is worth
 USUAL_DEFENCE: Final = 1.5
-FAR: Final = 12.0                   # steps beyond which distance does not matter
+FAR: Final = 12.0  # steps beyond which distance does not matter
 
-STEPS: Final[dict[str, list[list[int]]]] = {}       # between every two spaces of each board
+STEPS: Final[dict[str, list[list[int]]]] = {}  # between every two spaces of each board
 
 
 class UnmatchedEvaluation(Linear[State]):

@@ -1,4 +1,5 @@
 """The mean of what luck may bring, from bounds that are sharpened one by one until it is clear enough (D 8)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -7,10 +8,10 @@ from librt.vecs import append, vec
 
 from sevencats.core.ints import Int
 
-TINY: Final = 1e-12                     # far less than what two different sums differ by
-NARROW: Final = 1e-10                   # and two different values
-ROOM: Final = 12                        # outcomes, mostly
-MANY: Final = 4                         # questions for each outcome
+TINY: Final = 1e-12  # far less than what two different sums differ by
+NARROW: Final = 1e-10  # and two different values
+ROOM: Final = 12  # outcomes, mostly
+MANY: Final = 4  # questions for each outcome
 
 
 @final
@@ -25,9 +26,9 @@ class Average:
         self.least: vec[float] = vec[float](capacity=ROOM)
         self.most: vec[float] = vec[float](capacity=ROOM)
         self.weight = 0.0
-        self.bottom = 0.0               # bounds of the sum
+        self.bottom = 0.0  # bounds of the sum
         self.top = 0.0
-        self.is_low = False             # the mean is known to be no more than low
+        self.is_low = False  # the mean is known to be no more than low
         self.is_high = False
         self.at: Int = -1
         self.asked: Int = 0

@@ -2,6 +2,7 @@
 of a kind that often decided a turn, for the turns it took to find out (D 8).
 
 An order of options is one number: each is a digit, the first one lowest."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -12,18 +13,18 @@ from sevencats.core.ints import Int
 from sevencats.dice.solver.lattice import Hand
 from sevencats.dice.solver.memory import NOTHING, Table
 
-PASS: Final = 0                         # as an option beside the values of dice
-KINDS: Final = 6                        # of options:
-LOWEST: Final = 0                       # the lowest value,
-BETWEEN: Final = 1                      # those between; if one takes the lead only those before it,
-OVER: Final = 2                         # the smallest that takes the lead,
-BEYOND: Final = 3                       # those after it,
-HIGHEST: Final = 4                      # the highest,
-PASSES: Final = 5                       # and to pass
-FAR: Final = 4                          # a lead of more than this is large
+PASS: Final = 0  # as an option beside the values of dice
+KINDS: Final = 6  # of options:
+LOWEST: Final = 0  # the lowest value,
+BETWEEN: Final = 1  # those between; if one takes the lead only those before it,
+OVER: Final = 2  # the smallest that takes the lead,
+BEYOND: Final = 3  # those after it,
+HIGHEST: Final = 4  # the highest,
+PASSES: Final = 5  # and to pass
+FAR: Final = 4  # a lead of more than this is large
 STAGES: Final = 12
-OPTION: Final = 4                       # bits of such a digit, one more than the option's value so that none is 0
-OPTIONS: Final = 2 ** OPTION - 1
+OPTION: Final = 4  # bits of such a digit, one more than the option's value so that none is 0
+OPTIONS: Final = 2**OPTION - 1
 
 
 def kind(hand: Hand, number: Int, over: Int) -> Int:
@@ -44,8 +45,8 @@ class Kinds:
     """The options of turns that are alike, by their kinds: how many decided a turn, and how many turns they took."""
 
     def __init__(self) -> None:
-        self.decided: vec[float] = vec[float]([1.0] * KINDS)    # each begins as if one had decided a turn
-        self.turns: vec[float] = vec[float]([100.0] * KINDS)    # and taken a hundred
+        self.decided: vec[float] = vec[float]([1.0] * KINDS)  # each begins as if one had decided a turn
+        self.turns: vec[float] = vec[float]([100.0] * KINDS)  # and taken a hundred
 
     def learn(self, kind: Int, turns: Int) -> None:
         """An option took so many turns."""
@@ -66,9 +67,14 @@ class Kinds:
         between = self.worth(BETWEEN)
         highest = self.worth(HIGHEST)
         passes = self.worth(PASSES)
-        number = ((1 if between > lowest else 4) + (1 if highest > lowest else 16) + (1 if passes > lowest else 64)
-                  + (4 if highest > between else 16) + (4 if passes > between else 64)
-                  + (16 if passes > highest else 64))           # of two, the lesser stands one place further back
+        number = (
+            (1 if between > lowest else 4)
+            + (1 if highest > lowest else 16)
+            + (1 if passes > lowest else 64)
+            + (4 if highest > between else 16)
+            + (4 if passes > between else 64)
+            + (16 if passes > highest else 64)
+        )  # of two, the lesser stands one place further back
         order = hand.orders[number]
         if order == 0:
             order = self.ordered(hand, 0)
@@ -78,7 +84,7 @@ class Kinds:
     def ordered(self, hand: Hand, over: Int) -> Int:
         order: Int = 0
         place: Int = 0
-        left: Int = (1 << KINDS) - 1            # the kinds to come, as bits
+        left: Int = (1 << KINDS) - 1  # the kinds to come, as bits
         while left:
             most = -1.0
             best: Int = 0
@@ -88,7 +94,7 @@ class Kinds:
                     most = worth
                     best = n
             left ^= 1 << best
-            digit: Int = PASS + 1       # not shifted as a constant, which has only 32 bits when compiled
+            digit: Int = PASS + 1  # not shifted as a constant, which has only 32 bits when compiled
             if best == PASSES:
                 order |= digit << place
                 place += OPTION
@@ -113,7 +119,7 @@ class Recent:
         order = self.orders.get(key)
         if order == NOTHING:
             return options
-        met: Int = 0                    # as bits
+        met: Int = 0  # as bits
         place: Int = 0
         while order >> place:
             met |= 1 << (order >> place & OPTIONS)

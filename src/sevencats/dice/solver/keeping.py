@@ -1,12 +1,13 @@
 """Which die Monsters keep, as chances: all that counts of a row's order (D 4.2)."""
+
 from __future__ import annotations
 
 from typing import Final
 
 from sevencats.core.ints import Int
 
-RECORDS: Final = 1024                   # so many sets of dice that may be kept
-KEPT: Final[list[list[tuple[int, float]]]] = [[] for _ in range(RECORDS)]        # what was worked out before
+RECORDS: Final = 1024  # so many sets of dice that may be kept
+KEPT: Final[list[list[tuple[int, float]]]] = [[] for _ in range(RECORDS)]  # what was worked out before
 
 
 def with_record(keep: Int, number: Int) -> Int:

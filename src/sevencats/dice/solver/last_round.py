@@ -1,4 +1,5 @@
 """What the last round is worth: there only sums count, with the dice that are kept (D 8)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -10,8 +11,8 @@ from sevencats.dice.solver.keeping import RECORDS, ROLLS, kept
 from sevencats.dice.solver.memory import NOTHING
 
 UNKNOWN: Final = -1.0
-SPAN: Final = 64                        # no sum of dice that are kept or added differs by so much
-KEPT: Final = 11                        # a surplus of this is won or lost whatever is kept
+SPAN: Final = 64  # no sum of dice that are kept or added differs by so much
+KEPT: Final = 11  # a surplus of this is won or lost whatever is kept
 
 
 def chances(adds: list[int], lost: float, tie: float, won: float) -> list[float]:
@@ -19,8 +20,10 @@ def chances(adds: list[int], lost: float, tie: float, won: float) -> list[float]
     plain = [lost] * SPAN + [tie] + [won] * SPAN
     if not adds:
         return plain
-    return [max(sum(plain[min(n + shown, 2 * SPAN)] for shown in range(1, faces + 1)) / faces for faces in adds)
-            for n in range(2 * SPAN + 1)]
+    return [
+        max(sum(plain[min(n + shown, 2 * SPAN)] for shown in range(1, faces + 1)) / faces for faces in adds)
+        for n in range(2 * SPAN + 1)
+    ]
 
 
 @final
@@ -29,10 +32,10 @@ class LastRound:
 
     def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
         self.chances = chances(adds, lost, tie, won)
-        self.reach: Int = KEPT + max(adds) if adds else KEPT    # a larger surplus, or lack, is worth no more, or less
-        self.rows: vec[Int] = vec[Int]([NOTHING] * RECORDS)     # where the places for a keep begin,
-        self.places: vec[Int] = vec[Int]()                      # there, for another one, where the means begin,
-        self.means: vec[float] = vec[float]()                   # there by surplus
+        self.reach: Int = KEPT + max(adds) if adds else KEPT  # a larger surplus, or lack, is worth no more, or less
+        self.rows: vec[Int] = vec[Int]([NOTHING] * RECORDS)  # where the places for a keep begin,
+        self.places: vec[Int] = vec[Int]()  # there, for another one, where the means begin,
+        self.means: vec[float] = vec[float]()  # there by surplus
 
     def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
         """The mean over all dice that may be kept."""

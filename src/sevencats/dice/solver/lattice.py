@@ -1,4 +1,5 @@
 """Hands as multisets of values: each is made once, and knows the hands it becomes when a die is played or added."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -8,11 +9,11 @@ from librt.vecs import append, vec
 from sevencats.core.ints import Int
 from sevencats.dice.solver.keeping import with_record
 
-BITS: Final = 5                         # room for the copies of one value
-MOST: Final = 31                        # so many copies of one value at most
-ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]      # one copy of each value
+BITS: Final = 5  # room for the copies of one value
+MOST: Final = 31  # so many copies of one value at most
+ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]  # one copy of each value
 
-ORDERS: Final = 256                     # so many numbers for an order of four kinds of options
+ORDERS: Final = 256  # so many numbers for an order of four kinds of options
 
 
 @final
@@ -21,25 +22,25 @@ class Hand:
 
     def __init__(self, id: Int, code: Int, values: list[int], sum: Int, size: Int) -> None:
         self.id = id
-        self.code = code                # the copies of each value, packed
-        self.values = values            # each value once, from high to low
+        self.code = code  # the copies of each value, packed
+        self.values = values  # each value once, from high to low
         self.sum = sum
         self.size = size
-        self.after: list[Hand | None] = [None] * 13         # by the value that is played
-        self.before: list[Hand | None] = [None] * 13        # by the value that is added
-        self.thinned: list[Hand] = []   # without so many of its lowest values, once it was asked for
+        self.after: list[Hand | None] = [None] * 13  # by the value that is played
+        self.before: list[Hand | None] = [None] * 13  # by the value that is added
+        self.thinned: list[Hand] = []  # without so many of its lowest values, once it was asked for
         self.lowest: Int = values[-1] if values else 0
         self.highest: Int = values[0] if values else 0
-        self.best_kept: Int = 0         # the record of the largest value that a d10 can keep
-        self.records: Int = 0           # those of all values, played from high to low
+        self.best_kept: Int = 0  # the record of the largest value that a d10 can keep
+        self.records: Int = 0  # those of all values, played from high to low
         for value in values:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
-        self.orders: vec[Int] = vec[Int]([0] * ORDERS)      # options in several orders, the pass included
-        self.enough: vec[Int] = vec[Int]()      # for each number, the least sum of some of the values that reaches it
-        self.excess: vec[Int] = vec[Int]()      # for each number, by how much such a sum exceeds one up to it at worst
-        self.lowest_first: vec[Int] = vec[Int]([0])     # the sums of so many of the lowest values
+        self.orders: vec[Int] = vec[Int]([0] * ORDERS)  # options in several orders, the pass included
+        self.enough: vec[Int] = vec[Int]()  # for each number, the least sum of some of the values that reaches it
+        self.excess: vec[Int] = vec[Int]()  # for each number, by how much such a sum exceeds one up to it at worst
+        self.lowest_first: vec[Int] = vec[Int]([0])  # the sums of so many of the lowest values
         self.highest_first: vec[Int] = vec[Int]([0])
         for value in values:
             for _ in range((code >> ((value - 1) * BITS)) & MOST):

@@ -3,6 +3,7 @@
 A side that can outlast the other wins the round with a lead that is not too large, and then the other is worth no more
 than its dice let a trailing side be. A side may also play no more dice and trail then, with what the other had to spend
 for its win as a surplus."""
+
 from __future__ import annotations
 
 from typing import final
@@ -21,13 +22,14 @@ class Level:
     def __init__(self, first: Trailing, second: Trailing, starter: Int, is_last: bool, next: Level | None) -> None:
         self.first = first
         self.second = second
-        self.starter = starter          # of the next round
-        self.is_last = is_last          # after a tie the next round ends the game
-        self.next = next                # the round after a tie, if it is such a one too
-        self.starts = Cache()           # what was worked out before
+        self.starter = starter  # of the next round
+        self.is_last = is_last  # after a tie the next round ends the game
+        self.next = next  # the round after a tie, if it is such a one too
+        self.starts = Cache()  # what was worked out before
 
-    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
-                   high: float) -> tuple[float, float]:
+    def for_seat_0(
+        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float, high: float
+    ) -> tuple[float, float]:
         """The least and the most that a turn can be worth to seat 0, which leads by so much; no more is looked for once
         that is clear of low and high."""
         least = 0.0
@@ -39,12 +41,24 @@ class Level:
         if least < high and most > low:
             least = max(least, self.least_of_passer(self.first, self.second, a, b, lead, keep_a, keep_b, passed, high))
         if least < high and most > low:
-            most = min(most, 1.0 - self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed,
-                                                        1.0 - low))
+            most = min(
+                most,
+                1.0 - self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed, 1.0 - low),
+            )
         return least, most
 
-    def least_of_passer(self, me: Trailing, other: Trailing, mine: Hand, theirs: Hand, lead: Int, keep: Int,
-                        other_keep: Int, passed: Int, wanted: float) -> float:
+    def least_of_passer(
+        self,
+        me: Trailing,
+        other: Trailing,
+        mine: Hand,
+        theirs: Hand,
+        lead: Int,
+        keep: Int,
+        other_keep: Int,
+        passed: Int,
+        wanted: float,
+    ) -> float:
         """The least that a side is worth if it plays no more dice in this round, whatever the other does; or 0 if that
         is less than wanted.
 
@@ -56,8 +70,18 @@ class Level:
             value = min(value, self.least_against(me, other, mine, theirs, lead, keep, best, True, wanted))
         return value
 
-    def least_against(self, me: Trailing, other: Trailing, mine: Hand, theirs: Hand, lead: Int, keep: Int,
-                      other_keep: Int, may_play: bool, wanted: float) -> float:
+    def least_against(
+        self,
+        me: Trailing,
+        other: Trailing,
+        mine: Hand,
+        theirs: Hand,
+        lead: Int,
+        keep: Int,
+        other_keep: Int,
+        may_play: bool,
+        wanted: float,
+    ) -> float:
         """The other spends nothing; or it wins the round with the least sum that suffices, for it will miss what it
         spends; or it makes a tie."""
         value = 1.0
@@ -70,8 +94,10 @@ class Level:
         if spent == 0 or (spent > 0 and may_play):
             if me.hope_at_start(surplus + spent, keep, other_keep) < wanted:
                 return 0.0
-            value = min(value, me.least_at_start(mine, theirs, surplus + spent, keep, other_keep, other.largest_added,
-                                                 self.starter))
+            value = min(
+                value,
+                me.least_at_start(mine, theirs, surplus + spent, keep, other_keep, other.largest_added, self.starter),
+            )
             if value < wanted:
                 return 0.0
         can_tie = me.margin == 1 and other.margin == 1 and (lead == 0 or (lead > 0 and may_play))
@@ -102,20 +128,35 @@ class Level:
                 for theirs_number, their_rolls in kept(other_keep):
                     mine_kept = keep_of(number)
                     theirs_kept = keep_of(theirs_number)
-                    least = min(me.strict.mean(surplus, mine_kept, theirs_kept), 1.0 - other.most_at_start(
-                        -surplus, theirs_kept, theirs.best_kept, mine_kept, mine.lowest))
+                    least = min(
+                        me.strict.mean(surplus, mine_kept, theirs_kept),
+                        1.0 - other.most_at_start(-surplus, theirs_kept, theirs.best_kept, mine_kept, mine.lowest),
+                    )
                     spent = theirs.least_sum(number - theirs_number + other.margin)
                     if spent >= 0 and least > 0.0:
-                        least = min(least, me.least_at_start(mine, theirs, surplus + spent, mine_kept, theirs_kept,
-                                                             other.largest_added, self.starter))
+                        least = min(
+                            least,
+                            me.least_at_start(
+                                mine, theirs, surplus + spent, mine_kept, theirs_kept, other.largest_added, self.starter
+                            ),
+                        )
                     value += rolls * their_rolls * least
             value /= ROLLS[keep] * ROLLS[other_keep]
             self.starts.learn(key, value)
         return value
 
 
-def most_of_loser(winner: Trailing, loser: Trailing, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int,
-                  turn: Int, passed: Int) -> float:
+def most_of_loser(
+    winner: Trailing,
+    loser: Trailing,
+    mine: Hand,
+    theirs: Hand,
+    lead: Int,
+    keep: Int,
+    other_keep: Int,
+    turn: Int,
+    passed: Int,
+) -> float:
     """The most that the other side can be worth if this one sees to it that it wins the round."""
     surplus = lead + mine.sum - theirs.sum
     if passed == loser.seat:
@@ -130,6 +171,6 @@ def most_of_loser(winner: Trailing, loser: Trailing, mine: Hand, theirs: Hand, l
     worst = with_record(keep, mine.lowest) if keep and mine.size else keep
     best = theirs.best_kept if loser.keeps and other_keep == 0 else other_keep
     most = loser.most_at_start(high - surplus, best, theirs.best_kept, worst, mine.lowest)
-    if best != other_keep:              # the other may also keep nothing
+    if best != other_keep:  # the other may also keep nothing
         most = max(most, loser.most_at_start(high - surplus, 0, theirs.best_kept, worst, mine.lowest))
     return most

@@ -1,4 +1,5 @@
 """What a solution has found out: millions of numbers, side by side instead of one object each (D 8)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,11 +12,11 @@ from sevencats.dice.solver.lattice import Hand
 SPREADER: Final = 0x9E3779B1
 FOLDED: Final = 0x7FFFFFFF
 LOWEST: Final = 0xFFFFF
-NOTHING: Final = -1                     # no key, or no number
-SMALL: Final = 128                      # cells of an empty table
-LEAD: Final = 12                        # bits of a lead
-EVEN: Final = 2 ** (LEAD - 1)           # a lead of nothing, in these bits
-LEADS: Final = 2 ** LEAD - 1
+NOTHING: Final = -1  # no key, or no number
+SMALL: Final = 128  # cells of an empty table
+LEAD: Final = 12  # bits of a lead
+EVEN: Final = 2 ** (LEAD - 1)  # a lead of nothing, in these bits
+LEADS: Final = 2**LEAD - 1
 
 
 @final
@@ -93,7 +94,7 @@ class Memory:
         self.higher_is_better = higher_is_better
         self.count: Int = 0
         self.cells: vec[Int] = vec[Int]([NOTHING] * SMALL)
-        self.bound: vec[float] = vec[float]([0.0] * (2 * SMALL))    # the least and the most, one after the other
+        self.bound: vec[float] = vec[float]([0.0] * (2 * SMALL))  # the least and the most, one after the other
         self.last: Int = SMALL - 1
 
     def bounds(self, dice: Int, lead: Int) -> tuple[float, float]:

@@ -1,4 +1,5 @@
 """The perfect opponent: the exact value of a position with open hands, and of every choice in it (D 8)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,8 +18,8 @@ from sevencats.dice.solver.stages import roll_off, rolled_off
 from sevencats.dice.state import State
 
 NO_LIMIT: Final = 1 << 30
-CLEAR: Final = 0.01                     # bounds of a value that are so close need no more questions
-CLOSE: Final = 1e-9                     # far less than what two different values of a position differ by
+CLEAR: Final = 0.01  # bounds of a value that are so close need no more questions
+CLOSE: Final = 1e-9  # far less than what two different values of a position differ by
 PLAYED: Final = ("turn", "keep", "add", "roll", "roll-off", "reward")
 PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
@@ -34,7 +35,7 @@ class Solution:
         self.value = middle(bounds)
         self.is_exact = self.least == self.most
         self.options = options
-        self.best = best                # None when luck or nobody is asked
+        self.best = best  # None when luck or nobody is asked
 
     def __repr__(self) -> str:
         value = f"{self.value:.4f}" if self.is_exact else f"{self.least:.4f} to {self.most:.4f}"
@@ -172,8 +173,11 @@ def bounds_of(s: State, solver: Solver) -> tuple[float, float]:
     if decision.about == "roll-off":
         value = roll_off_value(s, decision.step.seat, decision.step.n)
         return value, value
-    found = [bounds_of(after(s, option.text), solver) for option in decision.options
-             if decision.about != "keep" or changes(s, option.text)]       # a roll that leads to another is left out
+    found = [
+        bounds_of(after(s, option.text), solver)
+        for option in decision.options
+        if decision.about != "keep" or changes(s, option.text)
+    ]  # a roll that leads to another is left out
     if decision.seat != CHANCE:
         return best_of(found, decision.seat)
     return sum(least for least, _ in found) / len(found), sum(most for _, most in found) / len(found)
@@ -199,8 +203,11 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
     again = roll_off(s.variant, s.winner_needed, a, b, s.round - 1)
     if seat == 0:
         return again
-    return (rolled_off(s.variant, s.winner_needed, a + 1, b, s.round) * float(first - 1)
-            + rolled_off(s.variant, s.winner_needed, a, b + 1, s.round) * float(10 - first) + again) / 10.0
+    return (
+        rolled_off(s.variant, s.winner_needed, a + 1, b, s.round) * float(first - 1)
+        + rolled_off(s.variant, s.winner_needed, a, b + 1, s.round) * float(10 - first)
+        + again
+    ) / 10.0
 
 
 @final
@@ -211,7 +218,7 @@ class Turn:
     def __init__(self, s: State, solver: Solver) -> None:
         a, b = s.sides
         done = s.round - 1
-        stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0    # else it does not count (D 5.3)
+        stock: Int = s.stock if is_bonus(s.variant, a.wins, b.wins, done) else 0  # else it does not count (D 5.3)
         self.solver = solver
         self.stage = solver.rounds.stage(a.wins, b.wins, done, s.starter, stock)
         self.a = hand_of(s, 0, solver)
@@ -225,8 +232,9 @@ class Turn:
 
     def ask(self, low: float, high: float) -> float:
         """The value, if it lies between low and high, else a bound beyond them."""
-        value = self.solver.ask(self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed,
-                                low, high)
+        value = self.solver.ask(
+            self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed, low, high
+        )
         if self.best == NOT_YET or (value > low if self.turn == 0 else value < high):
             self.best = self.solver.chosen
         return value

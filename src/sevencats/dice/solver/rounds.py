@@ -1,4 +1,5 @@
 """All rounds that a solution meets: which comes after which, how they begin, what is foreseen of their turns (D 8)."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -12,7 +13,7 @@ from sevencats.dice.solver.seats import Seat
 from sevencats.dice.solver.stages import Opening, Stage, tied, trailing_in
 from sevencats.dice.variants import Variant
 
-NOT_YET: Final = -1                     # nobody has passed
+NOT_YET: Final = -1  # nobody has passed
 
 
 @final
@@ -37,8 +38,9 @@ class Rounds:
         if key not in self.stages:
             stage = Stage(self.rules, self.winner_needed, a, b, done, starter, stock)
             self.stages[key] = stage
-            stage.trailing = trailing_in(stage, self.rules, self.winner_needed, self.first, self.second, self.hands,
-                                         self.last_rounds)
+            stage.trailing = trailing_in(
+                stage, self.rules, self.winner_needed, self.first, self.second, self.hands, self.last_rounds
+            )
             if a == b == 0 and done < 2 and not (stage.ends0 or stage.ends1):
                 first = self.stage(a, b + 1, done + 1, 1 - starter, 0).trailing
                 second = self.stage(a + 1, b, done + 1, 1 - starter, 0).trailing
@@ -48,8 +50,19 @@ class Rounds:
                     stage.level = Level(first, second, 1 - starter, is_last, None if self.kept_in_hand else tie.level)
         return self.stages[key]
 
-    def foreseen(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int,
-                 passed: Int, low: float, high: float) -> tuple[float, float]:
+    def foreseen(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        low: float,
+        high: float,
+    ) -> tuple[float, float]:
         """The least and the most that a turn can be worth, as far as that is seen without looking ahead, and as far as
         it counts between low and high."""
         reach = lead

@@ -4,6 +4,7 @@ A value is the chance that seat 0 wins, a drawn game counting half. Open Gwen't 
 luck between the rounds: alpha-beta search over multisets of values, with everything met before remembered. In the last
 round only sums count, which bounds the rounds before it; luck's average is cut short once it is out of bounds. Which
 options are tried first is learned on the way."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -21,8 +22,8 @@ from sevencats.dice.solver.seats import Seat
 from sevencats.dice.solver.stages import Opening, Stage, roll_off
 from sevencats.dice.variants import Variant
 
-PATIENCE: Final = 3_000                 # turns until a question is asked anew, at first
-MOST_HANDS: Final = 31_000              # their numbers have 15 bits, and one turn makes a few dozen new ones at most
+PATIENCE: Final = 3_000  # turns until a question is asked anew, at first
+MOST_HANDS: Final = 31_000  # their numbers have 15 bits, and one turn makes a few dozen new ones at most
 
 
 class TooDeep(Exception):
@@ -34,11 +35,11 @@ class Solver:
     """Solves positions of one game: rules, seats and decks are fixed, dice and rounds are not."""
 
     def __init__(self, rules: Variant, winner_needed: bool, sides: list[Side], limit: Int) -> None:
-        self.turns: Int = 0                     # how many were looked at, of so many that are allowed
+        self.turns: Int = 0  # how many were looked at, of so many that are allowed
         self.limit = limit
-        self.rest: Int = 0                      # a question is asked anew after so many
-        self.tired = False                      # that is so
-        self.chosen: Int = PASS                 # the option of the last turn that was looked at
+        self.rest: Int = 0  # a question is asked anew after so many
+        self.tired = False  # that is so
+        self.chosen: Int = PASS  # the option of the last turn that was looked at
         self.rules = rules
         self.winner_needed = winner_needed
         self.first = Seat(sides[0])
@@ -48,8 +49,19 @@ class Solver:
         self.experience = Experience()
         self.last_die_passes = rules.last_die_passes
 
-    def ask(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-            low: float, high: float) -> float:
+    def ask(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        low: float,
+        high: float,
+    ) -> float:
         """The value of a turn, if it lies between low and high; else a bound on its side of them. The option that was
         chosen is worth it, if that is good for the side to move.
 
@@ -64,8 +76,19 @@ class Solver:
                 return value
             patience += patience // 2
 
-    def search(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-               low: float, high: float) -> float:
+    def search(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        low: float,
+        high: float,
+    ) -> float:
         """The same without patience, from what is known or foreseen if that is enough; any number once tired."""
         bottom, top = self.rounds.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
         if bottom >= high or bottom >= top:
@@ -94,8 +117,19 @@ class Solver:
         known.learn(dice, lead, value if value > low else bottom, value if value < high else top)
         return value
 
-    def best(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-             low: float, high: float) -> float:
+    def best(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        low: float,
+        high: float,
+    ) -> float:
         """Options are tried in the order of what they are worth trying, until one decides the turn."""
         hand = a if turn == 0 else b
         keep = keep_a if turn == 0 else keep_b
@@ -138,14 +172,37 @@ class Solver:
         self.chosen = chosen
         return best
 
-    def passing(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-                low: float, high: float) -> float:
+    def passing(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        low: float,
+        high: float,
+    ) -> float:
         if passed == NOT_YET:
             return self.search(stage, a, b, lead, keep_a, keep_b, 1 - turn, turn, low, high)
         return self.round_over(stage, a, b, lead, keep_a, keep_b, passed, low, high)
 
-    def playing(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int,
-                number: Int, low: float, high: float) -> float:
+    def playing(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        turn: Int,
+        passed: Int,
+        number: Int,
+        low: float,
+        high: float,
+    ) -> float:
         emptied = False
         if turn == 0:
             a = self.hands.without(a, number)
@@ -161,11 +218,22 @@ class Solver:
             emptied = b.size == 0
         if emptied and self.last_die_passes:
             return self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        return self.search(stage, a, b, lead, keep_a, keep_b, turn if passed == 1 - turn else 1 - turn, passed,
-                           low, high)
+        return self.search(
+            stage, a, b, lead, keep_a, keep_b, turn if passed == 1 - turn else 1 - turn, passed, low, high
+        )
 
-    def round_over(self, stage: Stage, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, first_passer: Int,
-                   low: float, high: float) -> float:
+    def round_over(
+        self,
+        stage: Stage,
+        a: Hand,
+        b: Hand,
+        lead: Int,
+        keep_a: Int,
+        keep_b: Int,
+        first_passer: Int,
+        low: float,
+        high: float,
+    ) -> float:
         """Both have passed: the end of the game, or all that luck and bonuses make of the next round."""
         winner = round_to(self.rules, self.first.wins_ties, self.second.wins_ties, lead, first_passer)
         result = stage.after[winner] if winner != TIE else stage.after[2]
@@ -188,8 +256,9 @@ class Solver:
             average.learn(value, floor, ceiling)
         return average.value()
 
-    def before_adding(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int,
-                      kept_b: Int) -> tuple[float, float]:
+    def before_adding(
+        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int
+    ) -> tuple[float, float]:
         """The least and the most that the next round can be worth before a die is added."""
         adds = self.first.adds if winner == 0 else self.second.adds if winner == 1 else []
         if not adds:
@@ -199,7 +268,7 @@ class Solver:
         all_least = 0.0
         all_most = 0.0
         shown: Int = 0
-        for faces in adds:              # from small to large
+        for faces in adds:  # from small to large
             while shown < faces:
                 shown += 1
                 least, most = self.outlook(self.added(stage, winner, a, b, kept_a, kept_b, shown))
@@ -211,8 +280,9 @@ class Solver:
             top = max(top, most) if winner == 0 else min(top, most)
         return bottom, top
 
-    def add(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float,
-            high: float) -> float:
+    def add(
+        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float, high: float
+    ) -> float:
         """Northern Realms add the die of their deck that is best for them (D 4.1)."""
         if winner == 0 and self.first.adds:
             best = 0.0
@@ -230,8 +300,9 @@ class Solver:
             return best
         return self.opened(self.rounds.opening(stage, winner, a, b, kept_a, kept_b), low, high)
 
-    def rolled(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,
-               high: float) -> float:
+    def rolled(
+        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float, high: float
+    ) -> float:
         """The mean over all that the winner's added die may show."""
         average = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, low, high)
         while average.goes_on():
@@ -244,8 +315,9 @@ class Solver:
             average.learn(value, floor, ceiling)
         return average.value()
 
-    def rolls(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float,
-              high: float) -> Average:
+    def rolls(
+        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float, high: float
+    ) -> Average:
         average = Average(low, high)
         shown = faces
         while shown > 0:
@@ -255,16 +327,23 @@ class Solver:
         return average
 
     def added(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, shown: Int) -> Opening:
-        return self.rounds.opening(stage, winner, self.hands.plus(a, shown) if winner == 0 else a,
-                            self.hands.plus(b, shown) if winner == 1 else b, kept_a, kept_b)
+        return self.rounds.opening(
+            stage,
+            winner,
+            self.hands.plus(a, shown) if winner == 0 else a,
+            self.hands.plus(b, shown) if winner == 1 else b,
+            kept_a,
+            kept_b,
+        )
 
     def outlook(self, o: Opening) -> tuple[float, float]:
         if o.roll_off:
             value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
         stage = o.stage
-        least, most = self.rounds.foreseen(stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET,
-                                           0.0, 1.0)
+        least, most = self.rounds.foreseen(
+            stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET, 0.0, 1.0
+        )
         if least >= most:
             return least, most
         dice = dice_key(o.a, o.b, o.keep_a, o.keep_b)

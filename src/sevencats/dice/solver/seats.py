@@ -1,4 +1,5 @@
 """The two seats of a solution (D 8)."""
+
 from __future__ import annotations
 
 from typing import final
@@ -14,4 +15,4 @@ class Seat:
         self.keeps = side.bonus.keeps
         self.wins_ties = side.bonus.wins_ties
         faces = sorted({int(shape.faces) for shape in side.deck}) or [6]
-        self.adds = faces if side.bonus.adds else []     # the dice it may add after a round it has won
+        self.adds = faces if side.bonus.adds else []  # the dice it may add after a round it has won

@@ -1,4 +1,5 @@
 """The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
+
 from __future__ import annotations
 
 from typing import final
@@ -20,24 +21,28 @@ class Stage:
     """A round of the game: wins before it, how many are over, who starts it, what each result leads to, and all that
     was found out about its turns, by who is to move and who has passed."""
 
-    def __init__(self, rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int, starter: Int,
-                 stock: Int) -> None:
+    def __init__(
+        self, rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int, starter: Int, stock: Int
+    ) -> None:
         self.a = a
         self.b = b
         self.done = done
         self.starter = starter
         self.stock = stock
-        self.after = [verdict(rules, winner_needed, a + 1, b, done + 1),
-                      verdict(rules, winner_needed, a, b + 1, done + 1), verdict(rules, winner_needed, a, b, done + 1)]
-        self.ends0 = self.after[0] == 0         # seat 0 wins the game with this round
+        self.after = [
+            verdict(rules, winner_needed, a + 1, b, done + 1),
+            verdict(rules, winner_needed, a, b + 1, done + 1),
+            verdict(rules, winner_needed, a, b, done + 1),
+        ]
+        self.ends0 = self.after[0] == 0  # seat 0 wins the game with this round
         self.ends1 = self.after[1] == 1
         self.bonus = is_bonus(rules, a, b, done)
-        self.halves = self.after[2] != 0 and self.after[2] != 1     # a tie of two empty hands is worth a half
-        self.known = [Memory(not rules.two_wins_needed) for _ in range(6)]      # by who is to move and who has passed
-        self.kind: Int = min(done, 3) * 3 + (0 if a == b else 1 if a > b else 2)   # alike rounds have the same one
-        self.next: list[Stage | None] = [None] * 3          # by who wins it, or a tie; none if it is a bonus round
-        self.trailing: Trailing | None = None   # who must win this round, if only sums count in the next
-        self.level: Level | None = None         # both sides, if each would be such a one in the next round
+        self.halves = self.after[2] != 0 and self.after[2] != 1  # a tie of two empty hands is worth a half
+        self.known = [Memory(not rules.two_wins_needed) for _ in range(6)]  # by who is to move and who has passed
+        self.kind: Int = min(done, 3) * 3 + (0 if a == b else 1 if a > b else 2)  # alike rounds have the same one
+        self.next: list[Stage | None] = [None] * 3  # by who wins it, or a tie; none if it is a bonus round
+        self.trailing: Trailing | None = None  # who must win this round, if only sums count in the next
+        self.level: Level | None = None  # both sides, if each would be such a one in the next round
 
 
 @final
@@ -54,15 +59,16 @@ class Opening:
         self.roll_off = roll_off
 
 
-def trailing_in(stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat,
-                hands: Hands, last_rounds: LastRounds) -> Trailing | None:
+def trailing_in(
+    stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat, hands: Hands, last_rounds: LastRounds
+) -> Trailing | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
     seat: Int = 1 if stage.ends0 else 0
     after = Stage(rules, winner_needed, stage.a + 1 - seat, stage.b + seat, stage.done + 1, 0, 0)
     ties_go_on = stage.after[2] == GOES_ON
-    again = ties_go_on and rules.two_wins_needed        # and so may many more, until somebody has won
+    again = ties_go_on and rules.two_wins_needed  # and so may many more, until somebody has won
     if stage.after[seat] != GOES_ON or not after.ends0 or not after.ends1 or (again and stage.bonus):
         return None
     me = first if seat == 0 else second
@@ -87,8 +93,9 @@ def tied(stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:
 
 def roll_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:
     """Both are as likely to win a roll-off, and there is another until somebody has won the game (D 5.3)."""
-    return (rolled_off(rules, winner_needed, a + 1, b, done + 1)
-            + rolled_off(rules, winner_needed, a, b + 1, done + 1)) / 2.0
+    return (
+        rolled_off(rules, winner_needed, a + 1, b, done + 1) + rolled_off(rules, winner_needed, a, b + 1, done + 1)
+    ) / 2.0
 
 
 def rolled_off(rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int) -> float:

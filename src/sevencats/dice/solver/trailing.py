@@ -4,6 +4,7 @@ The side that trails wants to win by as little as it can, for all that it does n
 There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller.
 Before anybody has passed, two simple plans bound the lead with which it wins: both sides play their lowest dice first,
 the one that trails until it cannot be overtaken, the other until passing costs the first most."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -15,7 +16,7 @@ from sevencats.dice.solver.lattice import Hand, Hands
 from sevencats.dice.solver.memory import Cache, spread, start_key
 from sevencats.dice.solver.seats import Seat
 
-FAR: Final = 32                         # a larger surplus before a round is worth the same
+FAR: Final = 32  # a larger surplus before a round is worth the same
 
 
 @final
@@ -23,11 +24,11 @@ class Ties:
     """What ties mean to the side that trails."""
 
     def __init__(self, margin: Int, margin_alone: Int, go_on: bool, again: bool, least: float, most: float) -> None:
-        self.margin = margin                # it wins the round with such a lead
-        self.margin_alone = margin_alone    # and with such a lead if the other side passes first
-        self.go_on = go_on                  # the game goes on after a tie
-        self.again = again                  # and after many more, until somebody has won
-        self.least = least                  # what a tie of the last round is worth to it at least
+        self.margin = margin  # it wins the round with such a lead
+        self.margin_alone = margin_alone  # and with such a lead if the other side passes first
+        self.go_on = go_on  # the game goes on after a tie
+        self.again = again  # and after many more, until somebody has won
+        self.least = least  # what a tie of the last round is worth to it at least
         self.most = most
 
 
@@ -35,8 +36,17 @@ class Ties:
 class Trailing:
     """The side that must win this round. All chances are its own."""
 
-    def __init__(self, hands: Hands, last_rounds: LastRounds, seat: Int, me: Seat, other: Seat, ties: Ties,
-                 roll_off: bool, in_hand: bool) -> None:
+    def __init__(
+        self,
+        hands: Hands,
+        last_rounds: LastRounds,
+        seat: Int,
+        me: Seat,
+        other: Seat,
+        ties: Ties,
+        roll_off: bool,
+        in_hand: bool,
+    ) -> None:
         self.seat = seat
         self.hands = hands
         self.keeps = me.keeps
@@ -44,25 +54,26 @@ class Trailing:
         self.margin = ties.margin
         self.margin_alone = ties.margin_alone
         self.ties_go_on = ties.go_on
-        self.safe: Int = 0 if ties.go_on else ties.margin       # it may pass with such a lead over all the other's dice
-        self.in_hand = in_hand                      # dice that are kept go back to the hands (D 4.2)
-        self.starts = Cache()                       # what was worked out before
+        self.safe: Int = 0 if ties.go_on else ties.margin  # it may pass with such a lead over all the other's dice
+        self.in_hand = in_hand  # dice that are kept go back to the hands (D 4.2)
+        self.starts = Cache()  # what was worked out before
         self.least_starts = Cache()
         adds = me.adds
         self.largest_added: Int = max(adds) if adds else 0
-        even = 0.5 if roll_off else 0.0             # a side without dice may come to a roll-off instead (D 5.3)
-        self.dumped = 0.0 if me.keeps or adds else even         # it wins the round with all its dice, and has none left
+        even = 0.5 if roll_off else 0.0  # a side without dice may come to a roll-off instead (D 5.3)
+        self.dumped = 0.0 if me.keeps or adds else even  # it wins the round with all its dice, and has none left
         self.least = last_rounds.of(adds, 0.0, ties.least, 1.0)
         self.most = last_rounds.of(adds, 0.0, ties.most, 1.0)
         self.least_off = last_rounds.of(adds, 0.0, min(ties.least, 1.0 - even), 1.0 - even)
         self.most_off = last_rounds.of(adds, even, max(ties.most, even), 1.0)
-        self.strict = last_rounds.of([], 0.0, 0.0, 1.0)     # after a tie it must win the next round, with nothing added
+        self.strict = last_rounds.of([], 0.0, 0.0, 1.0)  # after a tie it must win the next round, with nothing added
         self.most_tied = self.strict
-        if ties.again:                              # or there is one tie after another, and a roll-off for each win
+        if ties.again:  # or there is one tie after another, and a roll-off for each win
             self.most_tied = last_rounds.of([], even * even, 1.0, 1.0)
 
-    def for_seat_0(self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float,
-                   high: float) -> tuple[float, float]:
+    def for_seat_0(
+        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float, high: float
+    ) -> tuple[float, float]:
         """The least and the most that a turn can be worth to seat 0, which leads by so much; no more is looked for once
         that is clear of low and high."""
         if self.seat == 0:
@@ -77,16 +88,19 @@ class Trailing:
     def most_of(self, keep: Int) -> LastRound:
         return self.most if keep else self.most_off
 
-    def bounds(self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int, passed: Int,
-               low: float) -> tuple[float, float]:
+    def bounds(
+        self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int, passed: Int, low: float
+    ) -> tuple[float, float]:
         """The least and the most that a turn can be worth, where the other side cannot just win the round; the most
         alone if that is not above low."""
         surplus = lead + mine.sum - theirs.sum
         if passed == self.seat:
             if lead - theirs.sum < self.margin:
                 return 0.0, 1.0
-            return (self.least_of(other_keep).mean(surplus - lead, keep, other_keep),
-                    self.most_of(keep).mean(surplus - lead, keep, other_keep))
+            return (
+                self.least_of(other_keep).mean(surplus - lead, keep, other_keep),
+                self.most_of(keep).mean(surplus - lead, keep, other_keep),
+            )
         if passed == 1 - self.seat:
             return self.alone(mine, lead, surplus, keep, other_keep)
         if surplus < self.margin and not self.ties_go_on:
@@ -95,7 +109,7 @@ class Trailing:
         worst = with_record(other_keep, theirs.lowest) if other_keep and theirs.size else other_keep
         smallest, largest = self.leads(mine, theirs, lead, turn)
         most = self.most_by(smallest, surplus, keep, best, worst)
-        if worst != other_keep and turn == self.seat:       # the other may also pass at once
+        if worst != other_keep and turn == self.seat:  # the other may also pass at once
             spent: Int = 0
             if lead < theirs.sum:
                 spent = mine.lowest
@@ -128,8 +142,9 @@ class Trailing:
         """No less than the next one gives, and found sooner."""
         return max(self.dumped, self.least.mean(surplus - self.margin, keep, other_keep))
 
-    def least_at_start(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, largest: Int,
-                       turn: Int) -> float:
+    def least_at_start(
+        self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, largest: Int, turn: Int
+    ) -> float:
         """The least that this side is worth before the round, when a d10 is still to say what each side keeps, and the
         other adds a die of up to so many faces, if any.
 
@@ -144,8 +159,9 @@ class Trailing:
             if largest == 0:
                 value = self.least_kept(mine, theirs, surplus, keep, other_keep, turn)
             for shown in range(1, largest + 1):
-                value += self.least_kept(mine, self.hands.plus(theirs, shown), surplus - shown, keep, other_keep,
-                                         turn) / float(largest)
+                value += self.least_kept(
+                    mine, self.hands.plus(theirs, shown), surplus - shown, keep, other_keep, turn
+                ) / float(largest)
             self.least_starts.learn(key, value)
         return value
 
@@ -184,7 +200,7 @@ class Trailing:
                 row = keep_of(number)
                 best = row
                 if self.keeps and (row == 0 or self.in_hand):
-                    best = max(best, best_kept)         # of two single dice, the larger number is the higher one
+                    best = max(best, best_kept)  # of two single dice, the larger number is the higher one
                 if self.in_hand:
                     row = 0
                 for other, other_rolls in kept(other_keep):

@@ -1,4 +1,5 @@
 """One seat at a table of its own; a bot plays the others."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -20,8 +21,14 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
-    def __init__(self, game: str, setup: Setup = None, opponent: Bot | str = "random", seat: int = 0,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        setup: Setup = None,
+        opponent: Bot | str = "random",
+        seat: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
         self.table = Table(game, setup)
         self.opponent = level(game, opponent) if isinstance(opponent, str) else opponent
         self.seat = self.table.starts.seat(seat)
@@ -33,7 +40,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         super().reset(seed=seed)
         self.table.begin(seed)
         self.wait()
-        while self.table.asked < 0:             # over before this seat was asked anything
+        while self.table.asked < 0:  # over before this seat was asked anything
             self.table.begin()
             self.wait()
         self.draw()
@@ -47,8 +54,13 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
             info["refused"] = f"Action {action} is not offered; look at the mask."
         info["action_mask"] = self.action_masks()
         self.draw()
-        return (self.table.observation(self.seat), float(self.table.rewards()[self.seat]), self.table.asked < 0, False,
-                info)
+        return (
+            self.table.observation(self.seat),
+            float(self.table.rewards()[self.seat]),
+            self.table.asked < 0,
+            False,
+            info,
+        )
 
     def wait(self) -> None:
         answer(self.table.state, self.opponent, self.seat, self.table.luck)

@@ -1,4 +1,5 @@
 """The same seat at many tables, stepped together by compiled code."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -19,8 +20,9 @@ class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
-    def __init__(self, game: str, num_envs: int = 1, setup: Setup = None, opponent: Bot | str = "random",
-                 seat: int = 0) -> None:
+    def __init__(
+        self, game: str, num_envs: int = 1, setup: Setup = None, opponent: Bot | str = "random", seat: int = 0
+    ) -> None:
         self.batch = Batch(game, num_envs, setup, opponent, seat, int(np.random.SeedSequence().generate_state(1)[0]))
         self.seat = seat
         self.num_envs = num_envs
@@ -29,19 +31,26 @@ class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, *, seed: int | list[int | None] | None = None,
-              options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
         first = seed[0] if isinstance(seed, list) else seed
         self.batch.reset(int(self.np_random.integers(2**31)) if first is None else first)
         return self.batch.observations.copy(), {"action_mask": self.batch.masks.copy()}
 
-    def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any],
-                                                   dict[str, Any]]:
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self.batch.step(np.asarray(actions))
         infos: dict[str, Any] = {"action_mask": self.batch.masks.copy()}
         dones = self.batch.dones.copy()
         if dones.any():
             infos["final_obs"], infos["_final_obs"] = self.batch.finals.copy(), dones
-        return (self.batch.observations.copy(), self.batch.rewards[:, self.seat].astype(np.float64), dones,
-                np.zeros_like(dones), infos)
+        return (
+            self.batch.observations.copy(),
+            self.batch.rewards[:, self.seat].astype(np.float64),
+            dones,
+            np.zeros_like(dones),
+            infos,
+        )

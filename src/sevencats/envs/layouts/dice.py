@@ -1,4 +1,5 @@
 """Gwen't by numbers."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -14,15 +15,28 @@ from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.variants import VARIANTS
 from sevencats.envs.layouts.layout import Layout, one_more, put, totals
 
-ABOUTS: Final = ("turn", "pick", "reroll", "explode", "add", "first", "roll", "keep", "check", "roll-off", "reward",
-                 "faction", "difficulty")
+ABOUTS: Final = (
+    "turn",
+    "pick",
+    "reroll",
+    "explode",
+    "add",
+    "first",
+    "roll",
+    "keep",
+    "check",
+    "roll-off",
+    "reward",
+    "faction",
+    "difficulty",
+)
 ROUNDS: Final = 5
-PLACES: Final = 16                          # of a row, from the left
+PLACES: Final = 16  # of a row, from the left
 FACTION_NUMBERS: Final = {faction: n for n, faction in enumerate((*FACTIONS, UNDECIDED.id))}
 DIFFICULTY_NUMBERS: Final = {difficulty: n for n, difficulty in enumerate(DIFFICULTIES)}
 VARIANT_NUMBERS: Final = {variant: n for n, variant in enumerate(VARIANTS)}
-SHAPE_NUMBERS: Final[list[Int]] = [-1] * 13     # by the number of faces
-FIRST_DICE: Final[list[Int]] = [-1] * 13        # where the dice of a shape begin, by the number of faces
+SHAPE_NUMBERS: Final[list[Int]] = [-1] * 13  # by the number of faces
+FIRST_DICE: Final[list[Int]] = [-1] * 13  # where the dice of a shape begin, by the number of faces
 for number, each in enumerate(SHAPES.values()):
     SHAPE_NUMBERS[each.faces] = number
     FIRST_DICE[each.faces] = list(DICE).index(each.dice[0].id)
@@ -52,8 +66,9 @@ class Half:
         dice, shapes = list(DICE), list(SHAPES)
         self.faction = layout.field(f"{who} faction", list(FACTION_NUMBERS))
         self.difficulty = layout.field(f"{who} difficulty", list(DIFFICULTIES))
-        self.plain = layout.field(f"{who} side", ["wins", "passed", "total", "kept", "hand_size", "rolling_size",
-                                                  "deck_size"])
+        self.plain = layout.field(
+            f"{who} side", ["wins", "passed", "total", "kept", "hand_size", "rolling_size", "deck_size"]
+        )
         self.places = layout.field(f"{who} places", [str(n) for n in range(PLACES)])
         self.row = layout.field(f"{who} row", dice)
         self.gone = layout.field(f"{who} gone", dice)
@@ -74,10 +89,24 @@ class DiceLayout(Layout[State]):
         self.lots += lots()
         self.seat = self.field("seat", ["0", "1"])
         self.variant = self.field("variant", list(VARIANTS))
-        self.course = self.field("course", ["open_hands", "winner_needed", "round", "stock", "my turn", "i started",
-                                            "i passed first", "they passed first", "i am asked", "luck is asked"])
-        self.scores = self.field("scores", [f"round {n + 1} {who}" for n in range(ROUNDS)
-                                            for who in ("mine", "theirs")])
+        self.course = self.field(
+            "course",
+            [
+                "open_hands",
+                "winner_needed",
+                "round",
+                "stock",
+                "my turn",
+                "i started",
+                "i passed first",
+                "they passed first",
+                "i am asked",
+                "luck is asked",
+            ],
+        )
+        self.scores = self.field(
+            "scores", [f"round {n + 1} {who}" for n in range(ROUNDS) for who in ("mine", "theirs")]
+        )
         self.reward = self.field("reward", list(SHAPES))
         self.about = self.field_of_abouts(ABOUTS)
         self.n = self.field("asked number", ["n"])
@@ -133,7 +162,7 @@ class DiceLayout(Layout[State]):
         dice(out, half.row, side.row)
         dice(out, half.gone, side.gone)
         dice(out, half.shown, side.shown)
-        shapes(out, half.unseen, side.deck)             # of which shapes the hidden dice are is public
+        shapes(out, half.unseen, side.deck)  # of which shapes the hidden dice are is public
         shapes(out, half.unseen, side.rolling)
         rolled(out, half.unseen, side.hand)
         rolled(out, half.unseen, side.aside)

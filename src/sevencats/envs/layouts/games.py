@@ -1,4 +1,5 @@
 """Many games side by side, stepped together: luck and opponents answer inside, and what is over is begun anew."""
+
 from __future__ import annotations
 
 from typing import final
@@ -21,10 +22,11 @@ class Games:
 
     Without an opponent whoever is asked is waited for; with one, only `seat` is, and a bot plays all others."""
 
-    def __init__(self, layout: AnyLayout, tables: list[State], seats: Int, count: Int, opponent: Bot | None = None,
-                 seat: Int = 0) -> None:
+    def __init__(
+        self, layout: AnyLayout, tables: list[State], seats: Int, count: Int, opponent: Bot | None = None, seat: Int = 0
+    ) -> None:
         self.layout = layout
-        self.tables = tables                            # first questions, of which one is drawn for each game
+        self.tables = tables  # first questions, of which one is drawn for each game
         self.players = seats
         self.count = count
         self.opponent = opponent
@@ -33,10 +35,10 @@ class Games:
         self.luck = Luck(0)
         self.states: list[State] = [tables[0] for _ in range(count)]
         self.observations = bytearray(count * layout.size)
-        self.finals = bytearray(count * layout.size)    # what was to be seen when a game ended
+        self.finals = bytearray(count * layout.size)  # what was to be seen when a game ended
         self.masks = bytearray(count * self.width)
-        self.seats = bytearray(count)                   # who is asked
-        self.rewards = bytearray(count * seats)         # of each seat, as signed bytes
+        self.seats = bytearray(count)  # who is asked
+        self.rewards = bytearray(count * seats)  # of each seat, as signed bytes
         self.dones = bytearray(count)
 
     def reset(self, seed: int) -> None:
@@ -103,7 +105,7 @@ class Games:
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = reward(outcome, seat, self.players) & 0xFF
         at = i * self.layout.size
-        self.finals[at:at + self.layout.size] = self.layout.observation(s, self.seats[i])
+        self.finals[at : at + self.layout.size] = self.layout.observation(s, self.seats[i])
 
     def show(self, i: Int) -> None:
         """Who is asked, what that seat sees and what it may choose."""
@@ -111,9 +113,9 @@ class Games:
         seat = self.asked(i).seat
         self.seats[i] = seat
         at = i * self.layout.size
-        self.observations[at:at + self.layout.size] = self.layout.observation(s, seat)
+        self.observations[at : at + self.layout.size] = self.layout.observation(s, seat)
         at = i * self.width
-        self.masks[at:at + self.width] = self.layout.mask(s.decision, seat)
+        self.masks[at : at + self.width] = self.layout.mask(s.decision, seat)
 
 
 def begun(tables: list[State], luck: Luck) -> State:

@@ -1,4 +1,5 @@
 """Gwent by numbers."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -14,8 +15,22 @@ from sevencats.gwent.imagine import never_seen, still_shown
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import row_total
 
-ABOUTS: Final = ("turn", "row", "swap", "decoy", "revive", "weather", "take", "discard", "fetch", "first", "draw",
-                 "show", "keep", "return")
+ABOUTS: Final = (
+    "turn",
+    "row",
+    "swap",
+    "decoy",
+    "revive",
+    "weather",
+    "take",
+    "discard",
+    "fetch",
+    "first",
+    "draw",
+    "show",
+    "keep",
+    "return",
+)
 ROUNDS: Final = 3
 FACTION_NUMBERS: Final = {faction: n for n, faction in enumerate(FACTIONS)}
 LEADER_NUMBERS: Final = {leader: n for n, leader in enumerate(LEADERS)}
@@ -52,13 +67,15 @@ class Half:
     def __init__(self, layout: Layout[State], who: str, every: list[str]) -> None:
         self.faction = layout.field(f"{who} faction", list(FACTIONS))
         self.leader = layout.field(f"{who} leader", list(LEADERS))
-        self.plain = layout.field(f"{who} side", ["leader_used", "gems", "passed", "hand_size", "deck_size",
-                                                  "aside_size"])
+        self.plain = layout.field(
+            f"{who} side", ["leader_used", "gems", "passed", "hand_size", "deck_size", "aside_size"]
+        )
         self.totals = layout.field(f"{who} totals", list(ROWS))
         self.horns = layout.field(f"{who} horns", list(ROWS))
         self.sounded = layout.field(f"{who} sounded", list(ROWS))
-        self.units = layout.field(f"{who} units", [f"{card.id} {ROWS[r]}" for card in CARDS.values()
-                                                   for r in card.rows])
+        self.units = layout.field(
+            f"{who} units", [f"{card.id} {ROWS[r]}" for card in CARDS.values() for r in card.rows]
+        )
         self.specials = layout.field(f"{who} specials", [f"{card.id} {row}" for card in SPECIALS for row in ROWS])
         self.weather = layout.field(f"{who} weather", [card.id for card in WEATHERS])
         self.discard = layout.field(f"{who} discard", every)
@@ -76,11 +93,13 @@ class GwentLayout(Layout[State]):
         every = list(CARDS)
         self.seat = self.field("seat", ["0", "1"])
         self.edition = self.field("edition", list(EDITIONS))
-        self.course = self.field("course", ["open_lists", "round", "my turn", "i started", "i am asked",
-                                            "luck is asked"])
+        self.course = self.field(
+            "course", ["open_lists", "round", "my turn", "i started", "i am asked", "luck is asked"]
+        )
         self.weathers = self.field("weather", list(ROWS))
-        self.scores = self.field("scores", [f"round {n + 1} {who}" for n in range(ROUNDS)
-                                            for who in ("mine", "theirs")])
+        self.scores = self.field(
+            "scores", [f"round {n + 1} {who}" for n in range(ROUNDS) for who in ("mine", "theirs")]
+        )
         self.about = self.field_of_abouts(ABOUTS)
         self.asked = self.field("asked card", every)
         self.n = self.field("asked number", ["n"])
@@ -94,8 +113,8 @@ class GwentLayout(Layout[State]):
         self.stirred = self.field("their stirred", every)
         self.seen = self.field("their seen", every)
         self.unseen = self.field("their unseen", every)
-        self.places: list[Int] = []             # where the rows of each card begin among the units
-        self.lowest: list[Int] = []             # its first row
+        self.places: list[Int] = []  # where the rows of each card begin among the units
+        self.lowest: list[Int] = []  # its first row
         n: Int = 0
         for card in CARDS.values():
             self.places.append(n)

@@ -1,4 +1,5 @@
 """How a game looks to a machine: actions by number, and what a seat may know as a row of small numbers."""
+
 from __future__ import annotations
 
 import hashlib
@@ -15,8 +16,8 @@ from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Ordered)
-WAIT: Final = "wait"                        # action 0 of every game: all that one may do who is not asked
-MOST: Final = 255                           # numbers of an observation are bytes; what is larger is shown as this
+WAIT: Final = "wait"  # action 0 of every game: all that one may do who is not asked
+MOST: Final = 255  # numbers of an observation are bytes; what is larger is shown as this
 
 
 @final
@@ -37,19 +38,19 @@ class Layout(Generic[S]):
 
     name: str = ""
     version: int = 0
-    seats: int = 2                          # the most that an observation has room for
+    seats: int = 2  # the most that an observation has room for
 
     def __init__(self) -> None:
-        self.actions: list[str] = [WAIT]    # what a seat may choose, by its number
-        self.lots: list[str] = []           # what luck may choose, by its number
+        self.actions: list[str] = [WAIT]  # what a seat may choose, by its number
+        self.lots: list[str] = []  # what luck may choose, by its number
         self.fields: list[Field] = []
-        self.size: Int = 0                  # of an observation
-        self.abouts: dict[str, int] = {}    # what a question may be about, by its number
-        self.about: Int = 0                 # where the field of these begins
-        self.n: Int = 0                     # where the number of the step that asks is
+        self.size: Int = 0  # of an observation
+        self.abouts: dict[str, int] = {}  # what a question may be about, by its number
+        self.about: Int = 0  # where the field of these begins
+        self.n: Int = 0  # where the number of the step that asks is
         self.action_numbers: dict[str, int] = {}
         self.lot_numbers: dict[str, int] = {}
-        self.no_observation = b""           # nothing but zeros
+        self.no_observation = b""  # nothing but zeros
         self.no_mask = b""
 
     def observation(self, s: S, seat: Int) -> bytes:

@@ -1,4 +1,5 @@
 """Unmatched by numbers: a duel leaves the third seat empty."""
+
 from __future__ import annotations
 
 from typing import Final, final
@@ -15,10 +16,30 @@ from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.roster import name
 from sevencats.unmatched.state import State
 
-ABOUTS: Final = ("action", "boost", "move", "attack", "defence", "place", "equipment", "limit", "discard", "draw",
-                 "hit", "ignore", "look", "mill", "riposte", "search", "spend", "summon", "take", "through")
+ABOUTS: Final = (
+    "action",
+    "boost",
+    "move",
+    "attack",
+    "defence",
+    "place",
+    "equipment",
+    "limit",
+    "discard",
+    "draw",
+    "hit",
+    "ignore",
+    "look",
+    "mill",
+    "riposte",
+    "search",
+    "spend",
+    "summon",
+    "take",
+    "through",
+)
 SEATS: Final = 3
-FIGURES: Final = 3                          # of one seat, the hero first
+FIGURES: Final = 3  # of one seat, the hero first
 WHO: Final = ("my", "next", "last")
 HERO_NUMBERS: Final = {hero: n for n, hero in enumerate(HEROES)}
 BOARD_NUMBERS: Final = {board: n for n, board in enumerate(BOARDS)}
@@ -29,14 +50,28 @@ SLOTS: Final = [f"{who} {n}" for who in WHO for n in range(FIGURES)]
 
 def names() -> list[str]:
     """All names that a fighter may have: a mirror adds the seat to them."""
-    return [name(kind, n, seat) for seat in range(-1, SEATS) for hero in HEROES.values()
-            for kind in (hero.kind, hero.sidekick) for n in range(kind.number)]
+    return [
+        name(kind, n, seat)
+        for seat in range(-1, SEATS)
+        for hero in HEROES.values()
+        for kind in (hero.kind, hero.sidekick)
+        for n in range(kind.number)
+    ]
 
 
 def texts() -> list[str]:
     """All that a seat may be offered."""
-    found = ["manoeuvre", "done", "decline", "accept", "ignore", "draw", "search deck", "search discard",
-             "through nobody"]
+    found = [
+        "manoeuvre",
+        "done",
+        "decline",
+        "accept",
+        "ignore",
+        "draw",
+        "search deck",
+        "search discard",
+        "through nobody",
+    ]
     for verb in ("lay", "defend", "scheme", "boost", "discard", "take", "equip"):
         found += [f"{verb} {card}" for card in CARDS]
     fighters = names()
@@ -68,8 +103,9 @@ class Third:
 
     def __init__(self, layout: Layout[State], who: str, every: list[str]) -> None:
         self.hero = layout.field(f"{who} hero", list(HEROES))
-        self.plain = layout.field(f"{who} side", ["hand_size", "deck_size", "sources", "attacked", "dormant", "out",
-                                                  "later"])
+        self.plain = layout.field(
+            f"{who} side", ["hand_size", "deck_size", "sources", "attacked", "dormant", "out", "later"]
+        )
         self.equipment = layout.field(f"{who} equipment", every)
         self.hidden = layout.field(f"{who} hidden", every)
         self.known = layout.field(f"{who} known", every)
@@ -79,7 +115,7 @@ class Third:
         self.uppermost = layout.field(f"{who} uppermost", every)
         self.ongoing = layout.field(f"{who} ongoing", every)
         self.playing = layout.field(f"{who} playing", every)
-        self.hand = layout.field(f"{who} hand", every)          # the own one, and what was seen of others'
+        self.hand = layout.field(f"{who} hand", every)  # the own one, and what was seen of others'
 
 
 @final
@@ -202,7 +238,7 @@ class UnmatchedLayout(Layout[State]):
         put(out, plain + 6, len(side.later))
         for card in side.equipment:
             out[third.equipment + card.index] = 1
-        counts(out, third.hidden, side.hand)            # which cards are hidden is public, where they are is not
+        counts(out, third.hidden, side.hand)  # which cards are hidden is public, where they are is not
         counts(out, third.hidden, side.deck)
         laid = NO_CARD if s.combat is None else s.combat.laid(n)
         if laid is not NO_CARD:

@@ -1,4 +1,5 @@
 """A game so far: the position, and what each seat has chosen and heard on the way to it."""
+
 from __future__ import annotations
 
 import json
@@ -14,7 +15,7 @@ class Course:
 
     def __init__(self, state: State, told: list[list[str]]) -> None:
         self.state = state
-        self.told = told                        # to each seat: its own choices, and the events as it heard them
+        self.told = told  # to each seat: its own choices, and the events as it heard them
         state.listen()
 
     def take(self, option: Option) -> None:
@@ -42,8 +43,9 @@ class Course:
     def imagined(self, seat: int, seed: int) -> Course:
         """A world that this seat cannot tell from the true one. What others have heard in it on the way nobody knows:
         they know what they see, and remember from here on."""
-        return Course(self.state.imagined(seat, Luck(seed)),
-                      [told[:] if n == seat else [] for n, told in enumerate(self.told)])
+        return Course(
+            self.state.imagined(seat, Luck(seed)), [told[:] if n == seat else [] for n, told in enumerate(self.told)]
+        )
 
     def copy(self) -> Course:
         return Course(self.state.copy(), [told[:] for told in self.told])

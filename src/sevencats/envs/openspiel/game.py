@@ -1,4 +1,5 @@
 """The games of the house as OpenSpiel knows them: what they provide, how they are registered and loaded."""
+
 from __future__ import annotations
 
 import json
@@ -27,10 +28,19 @@ class HouseGame(pyspiel.Game):
         self.layout = layout(name)
         self.seats = len(state.view(None)["sides"])
         self.start = Course(state, [[] for _ in range(self.seats)])
-        super().__init__(game_type(name), pyspiel.GameInfo(
-            num_distinct_actions=len(self.layout.actions), max_chance_outcomes=len(self.layout.lots),
-            num_players=self.seats, min_utility=-1.0, max_utility=self.seats - 1.0, utility_sum=0.0,
-            max_game_length=game.bound), wanted)
+        super().__init__(
+            game_type(name),
+            pyspiel.GameInfo(
+                num_distinct_actions=len(self.layout.actions),
+                max_chance_outcomes=len(self.layout.lots),
+                num_players=self.seats,
+                min_utility=-1.0,
+                max_utility=self.seats - 1.0,
+                utility_sum=0.0,
+                max_game_length=game.bound,
+            ),
+            wanted,
+        )
 
     def new_initial_state(self) -> HouseState:
         return HouseState(self)
@@ -69,7 +79,8 @@ def game_type(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"setup": "", "position": ""})
+        parameter_specification={"setup": "", "position": ""},
+    )
 
 
 def load(name: str, setup: dict[str, Any] | None = None, position: dict[str, Any] | None = None) -> Any:

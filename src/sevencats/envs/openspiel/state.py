@@ -1,4 +1,5 @@
 """A position for OpenSpiel, with chance as a player, and what a player observes of it."""
+
 from __future__ import annotations
 
 import json
@@ -41,8 +42,10 @@ class HouseState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         numbers = self.get_game().layout.lot_numbers
         total = sum(self.decision.weights)
-        return sorted((numbers[option.text], weight / total)
-                      for option, weight in zip(self.decision.options, self.decision.weights, strict=True))
+        return sorted(
+            (numbers[option.text], weight / total)
+            for option, weight in zip(self.decision.options, self.decision.weights, strict=True)
+        )
 
     def _apply_action(self, action: int) -> None:
         text = self._action_to_string(self.current_player(), action)
@@ -83,7 +86,7 @@ class HouseObserver:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info
         self.recalls = kind.perfect_recall
-        self.tensor: Any = None                 # only for a player's whole knowledge
+        self.tensor: Any = None  # only for a player's whole knowledge
         self.dict: dict[str, Any] = {}
         if self.private and self.public:
             size = int(self.layout.size)

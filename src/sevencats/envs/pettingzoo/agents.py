@@ -1,4 +1,5 @@
 """The seats of a table as PettingZoo's agents: names, spaces, what each one sees."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -21,8 +22,12 @@ class Agents:
 
     def metadata(self, is_parallelizable: bool) -> dict[str, Any]:
         layout = self.table.layout
-        return {"name": f"{layout.name}_v{layout.version}", "render_modes": list(RENDER_MODES),
-                "is_parallelizable": is_parallelizable, "render_fps": 1}
+        return {
+            "name": f"{layout.name}_v{layout.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": is_parallelizable,
+            "render_fps": 1,
+        }
 
     def seen(self, agent: str) -> dict[str, Any]:
         seat = self.number[agent]
@@ -37,5 +42,9 @@ class Agents:
 
 
 def seen_space(table: Table) -> spaces.Dict:
-    return spaces.Dict({"observation": spaces.Box(0, 255, (int(table.layout.size),), np.uint8),
-                        "action_mask": spaces.Box(0, 1, (len(table.layout.actions),), np.int8)})
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (int(table.layout.size),), np.uint8),
+            "action_mask": spaces.Box(0, 1, (len(table.layout.actions),), np.int8),
+        }
+    )

@@ -1,4 +1,5 @@
 """A game for PettingZoo, all agents at once: in every cycle each one acts, and who is not asked can only wait."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -14,8 +15,9 @@ from sevencats.envs.table import Table
 class Cycles(ParallelEnv[str, Any, Any]):
     """An action that is not offered changes nothing and its cycle is lost. After `max_cycles` the game is cut off."""
 
-    def __init__(self, game: str, setup: Setup = None, render_mode: str | None = None,
-                 max_cycles: int | None = None) -> None:
+    def __init__(
+        self, game: str, setup: Setup = None, render_mode: str | None = None, max_cycles: int | None = None
+    ) -> None:
         self.table = Table(game, setup)
         self.seating = Agents(self.table)
         self.metadata = self.seating.metadata(is_parallelizable=True)

@@ -1,4 +1,5 @@
 """Gwen't for PettingZoo."""
+
 from sevencats.envs.pettingzoo.makers import Makers
 
 MAKERS = Makers("dice")

@@ -1,4 +1,5 @@
 """Gwent for PettingZoo."""
+
 from sevencats.envs.pettingzoo.makers import Makers
 
 MAKERS = Makers("gwent")

@@ -1,4 +1,5 @@
 """What each module of a game offers: `env`, `raw_env` and `parallel_env`, as PettingZoo's own modules do."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """A game for PettingZoo, one agent at a time: whoever is asked is on turn."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Unmatched for PettingZoo."""
+
 from sevencats.envs.pettingzoo.makers import Makers
 
 MAKERS = Makers("unmatched")

@@ -1,4 +1,5 @@
 """For bots that live elsewhere: a token, a stream of decisions, a post to choose."""
+
 from __future__ import annotations
 
 import asyncio
@@ -20,7 +21,7 @@ from sevencats.server.messages import BotChoice, Choose, Done
 from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api/bot", tags=["bots"])
-QUIET: Final = 7.0                  # seconds after which an empty line says that the stream is alive
+QUIET: Final = 7.0  # seconds after which an empty line says that the stream is alive
 
 
 @door(router, "GET", "/stream", answers={"type": "string"}, media="application/x-ndjson")
@@ -68,8 +69,11 @@ async def told(house: House, caller: Caller) -> AsyncIterator[bytes]:
 async def find_tables(house: House, person: str, ear: Ear, news: asyncio.Queue[str], attached: set[str]) -> None:
     """Listen at every table where this person sits, and at each where they will sit down."""
     chairs, matches = schema.chairs, schema.matches
-    for row in await house.store.all(select(chairs.c.match).join(matches, matches.c.id == chairs.c.match).where(
-            chairs.c.person == person, matches.c.status != "over")):
+    for row in await house.store.all(
+        select(chairs.c.match)
+        .join(matches, matches.c.id == chairs.c.match)
+        .where(chairs.c.person == person, matches.c.status != "over")
+    ):
         news.put_nowait(row["match"])
     while True:
         match = await news.get()

@@ -1,5 +1,6 @@
 """Campaigns of Gwen't: characters, purse, merchant, ledger, and games with stakes. The books are those of
 `sevencats.campaign`; a game is paid out in the transaction that writes its last choice."""
+
 from __future__ import annotations
 
 import secrets
@@ -36,8 +37,8 @@ from sevencats.server.refusal import Late, Refusal
 from sevencats.server.store import now
 
 router = APIRouter(prefix="/api", tags=["campaign"])
-MOST: Final = 20                    # campaigns of one person
-SKILL: Final = {"easy": "novice", "normal": "regular", "hard": "expert"}       # who plays an NPC's dice
+MOST: Final = 20  # campaigns of one person
+SKILL: Final = {"easy": "novice", "normal": "regular", "hard": "expert"}  # who plays an NPC's dice
 campaigns = schema.campaigns
 
 
@@ -45,10 +46,23 @@ campaigns = schema.campaigns
 async def mine(visit: Visit, _: None) -> Campaigns:
     """My campaigns, the merchant's prices and the difficulties."""
     rows = await visit.house.store.all(
-        select(campaigns).where(campaigns.c.person == visit.caller.person).order_by(campaigns.c.made, campaigns.c.id))
-    return Campaigns([await books.look(visit.house.store, row["id"], card) for row in rows], dict(PRICES), NEW_SET, [
-        DifficultyCard(one.id, int(one.halves), [shape.id for shape in one.dice], one.keeps,
-                       [Reward(int(upto), shape.id) for upto, shape in one.rewards]) for one in DIFFICULTIES.values()])
+        select(campaigns).where(campaigns.c.person == visit.caller.person).order_by(campaigns.c.made, campaigns.c.id)
+    )
+    return Campaigns(
+        [await books.look(visit.house.store, row["id"], card) for row in rows],
+        dict(PRICES),
+        NEW_SET,
+        [
+            DifficultyCard(
+                one.id,
+                int(one.halves),
+                [shape.id for shape in one.dice],
+                one.keeps,
+                [Reward(int(upto), shape.id) for upto, shape in one.rewards],
+            )
+            for one in DIFFICULTIES.values()
+        ],
+    )
 
 
 @door(router, "POST", "/campaigns", answers=CampaignCard)
@@ -65,6 +79,7 @@ async def begin(visit: Visit, _: None) -> CampaignCard:
 @door(router, "POST", "/campaigns/{id}/characters", NewCharacter, CampaignCard)
 async def create(visit: Visit, wish: NewCharacter) -> CampaignCard:
     """A new character with the first set of a faction, and perhaps a purse."""
+
     def work(book: Campaign) -> CampaignCard:
         book.create(wish.name, wish.faction, wish.crowns)
         return card(book)
@@ -75,6 +90,7 @@ async def create(visit: Visit, wish: NewCharacter) -> CampaignCard:
 @door(router, "POST", "/campaigns/{id}/market", Purchase, CampaignCard)
 async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
     """Dice from the merchant, or a new set for a new faction. The merchant buys nothing."""
+
     def work(book: Campaign) -> CampaignCard:
         if wish.faction is not None:
             book.change_faction(wish.character, wish.faction, NEW_SET if wish.price is None else wish.price)
@@ -90,6 +106,7 @@ async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
 @door(router, "POST", "/campaigns/{id}/purse", PurseChange, CampaignCard)
 async def change_purse(visit: Visit, wish: PurseChange) -> CampaignCard:
     """Crowns that a character earned or paid elsewhere."""
+
     def work(book: Campaign) -> CampaignCard:
         change = book.give if wish.way == "earned" else book.spend
         change(wish.character, wish.crowns, **({} if wish.cause is None else {"cause": wish.cause}))
@@ -103,8 +120,9 @@ async def ledger(visit: Visit, _: None) -> LedgerLines:
     """Every crown and every die with its cause, of one character or of all."""
     name = visit.query.get("character")
     lines = await books.look(visit.house.store, await own(visit), lambda book: book.ledger(name))
-    return LedgerLines([LedgerLine(line.at, line.cause, line.account, line.what, line.amount, line.game)
-                        for line in lines])
+    return LedgerLines(
+        [LedgerLine(line.at, line.cause, line.account, line.what, line.amount, line.game) for line in lines]
+    )
 
 
 @door(router, "POST", "/campaigns/{id}/games", NewGame, CampaignTold)
@@ -118,8 +136,16 @@ async def play(visit: Visit, wish: NewGame) -> CampaignTold:
             game = book.duel(wish.character, wish.opponent, bet=wish.bet, hands=(wish.hand, None), **options)
         else:
             seat = None if wish.tactics is None else {"tactics": wish.tactics}
-            game = book.start(wish.character, wish.opponent, level=wish.level, faction=wish.faction, bet=wish.bet,
-                              hand=wish.hand, seat=seat, **options)
+            game = book.start(
+                wish.character,
+                wish.opponent,
+                level=wish.level,
+                faction=wish.faction,
+                bet=wish.bet,
+                hand=wish.hand,
+                seat=seat,
+                **options,
+            )
         match = going(book, game)
         book.keep(game, match)
         return telling(book, game, match, 0)
@@ -131,8 +157,7 @@ async def play(visit: Visit, wish: NewGame) -> CampaignTold:
 async def show(visit: Visit, _: None) -> CampaignTold:
     """A game and all that has happened in it."""
     game = number(visit)
-    return await books.look(visit.house.store, await own(visit),
-                            lambda book: telling(book, game, going(book, game), 0))
+    return await books.look(visit.house.store, await own(visit), lambda book: telling(book, game, going(book, game), 0))
 
 
 @door(router, "POST", "/campaigns/{id}/games/{game}/choose", BotChoice, CampaignTold)
@@ -179,8 +204,9 @@ async def call_off(visit: Visit, _: None) -> CampaignCard:
 
 async def own(visit: Visit) -> str:
     """The campaign of the address, if it is the caller's."""
-    row = await visit.house.store.one(select(campaigns.c.id).where(
-        campaigns.c.id == visit.path["id"], campaigns.c.person == visit.caller.person))
+    row = await visit.house.store.one(
+        select(campaigns.c.id).where(campaigns.c.id == visit.path["id"], campaigns.c.person == visit.caller.person)
+    )
     if row is None:
         raise Refusal("foreign", "There is no such campaign of yours.", 404)
     return str(row["id"])
@@ -221,15 +247,38 @@ def telling(book: Campaign, game: int, match: Match, since: int) -> CampaignTold
     table = book.table(game)
     seat, view, events = told(table, match, since)
     return CampaignTold(
-        game=game, n=match.number, seat=seat, names=match.record.seats, events=events, view=view,
-        npc=npc_asked(table, match), bet=table.bet, stake=table.stake, real_dice=table.manner.real_dice,
-        by_hand=table.manner.by_hand, settled=table.settled, purse=book.purse(table.players[0].name))
+        game=game,
+        n=match.number,
+        seat=seat,
+        names=match.record.seats,
+        events=events,
+        view=view,
+        npc=npc_asked(table, match),
+        bet=table.bet,
+        stake=table.stake,
+        real_dice=table.manner.real_dice,
+        by_hand=table.manner.by_hand,
+        settled=table.settled,
+        purse=book.purse(table.players[0].name),
+    )
 
 
 def card(book: Campaign) -> CampaignCard:
-    characters = [CharacterCard(name, book.faction(name), book.purse(name), book.collection(name))
-                  for name in book.characters()]
-    return CampaignCard(book.campaign, characters, [
-        CampaignGame(table.id, [seat["name"] for seat in table.setup["seats"]],
-                     table.setup["seats"][1].get("difficulty"), table.bet, table.stake, table.manner.real_dice)
-        for table in book.open_games()])
+    characters = [
+        CharacterCard(name, book.faction(name), book.purse(name), book.collection(name)) for name in book.characters()
+    ]
+    return CampaignCard(
+        book.campaign,
+        characters,
+        [
+            CampaignGame(
+                table.id,
+                [seat["name"] for seat in table.setup["seats"]],
+                table.setup["seats"][1].get("difficulty"),
+                table.bet,
+                table.stake,
+                table.manner.real_dice,
+            )
+            for table in book.open_games()
+        ],
+    )

@@ -1,4 +1,5 @@
 """The browser client, as it was built: its files under /assets, one page for every address of the house."""
+
 from __future__ import annotations
 
 import mimetypes
@@ -13,7 +14,7 @@ from sevencats.server.built import MISSING, client_of
 from sevencats.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
-FOREVER: Final = "public, max-age=31536000, immutable"      # the name of an asset says what is in it
+FOREVER: Final = "public, max-age=31536000, immutable"  # the name of an asset says what is in it
 PAGE: Final = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Seven Cats</title><p>{MISSING}</p></html>'
 
 

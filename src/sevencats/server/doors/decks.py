@@ -1,4 +1,5 @@
 """What a builder of decks needs to know of Gwent: the limits of every edition as data, the odds of an opening hand."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -33,10 +34,20 @@ async def odds(visit: Visit, wish: OddsWish) -> DeckOdds:
 def limits_of(edition: Edition) -> EditionLimits:
     pool = decks.pool_of(edition)
     return EditionLimits(
-        edition.name, edition.hand, edition.swaps, edition.minimum_units, edition.maximum_specials,
-        leaders={faction: [leader.id for leader in pool.leaders.values() if leader.faction == faction]
-                 for faction in edition.factions},
-        cards={card.id: card.copies for card in pool.cards.values()
-               if not card.reserve and card.faction in (*edition.factions, *SHARED)},
+        edition.name,
+        edition.hand,
+        edition.swaps,
+        edition.minimum_units,
+        edition.maximum_specials,
+        leaders={
+            faction: [leader.id for leader in pool.leaders.values() if leader.faction == faction]
+            for faction in edition.factions
+        },
+        cards={
+            card.id: card.copies
+            for card in pool.cards.values()
+            if not card.reserve and card.faction in (*edition.factions, *SHARED)
+        },
         shared=list(SHARED),
-        reserve={card.id: card.becomes.id for card in pool.cards.values() if card.becomes is not None})
+        reserve={card.id: card.becomes.id for card in pool.cards.values() if card.becomes is not None},
+    )

@@ -1,4 +1,5 @@
 """Is the house well, and what has it counted?"""
+
 from __future__ import annotations
 
 from fastapi import APIRouter, Response

@@ -1,4 +1,5 @@
 """Guests, accounts, sessions, tokens."""
+
 from __future__ import annotations
 
 from fastapi import APIRouter
@@ -23,15 +24,19 @@ from sevencats.server.messages import (
 from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["people"])
-tries = Limits(0.2)                 # passwords a second and name
+tries = Limits(0.2)  # passwords a second and name
 
 
 @door(router, "GET", "/me", answers=Me)
 async def me(visit: Visit, _: None) -> Me:
     """Who I am; somebody new becomes a guest."""
     ratings = await visit.house.store.all(select(schema.ratings).where(schema.ratings.c.person == visit.caller.person))
-    return Me(visit.caller.person, visit.caller.name, visit.caller.guest,
-              [Rating(row["game"], row["mu"], row["sigma"], row["games"]) for row in ratings])
+    return Me(
+        visit.caller.person,
+        visit.caller.name,
+        visit.caller.guest,
+        [Rating(row["game"], row["mu"], row["sigma"], row["games"]) for row in ratings],
+    )
 
 
 @door(router, "POST", "/me/name", NewName, Me)
@@ -98,8 +103,12 @@ async def change_password(visit: Visit, wish: NewPassword) -> Done:
 @door(router, "GET", "/sessions", answers=Sessions)
 async def sessions(visit: Visit, _: None) -> Sessions:
     """Where I am logged in."""
-    return Sessions([SessionCard(row["id"], row["agent"], row["made"], row["seen"], row["id"] == visit.caller.session)
-                     for row in await visit.house.identity.sessions(visit.caller)])
+    return Sessions(
+        [
+            SessionCard(row["id"], row["agent"], row["made"], row["seen"], row["id"] == visit.caller.session)
+            for row in await visit.house.identity.sessions(visit.caller)
+        ]
+    )
 
 
 @door(router, "DELETE", "/sessions/{id}", answers=Done)

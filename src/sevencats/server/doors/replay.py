@@ -1,5 +1,6 @@
 """Records shown again: any moment of a game that is over, why its numbers are as they are, and the proof of its luck.
 A record comes with the request, so it can be of any house."""
+
 from __future__ import annotations
 
 from fastapi import APIRouter
@@ -21,9 +22,15 @@ async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
         raise BadRecord(f"This game has {len(record.seats)} seats, numbered from 0; there is no seat {wish.seat}.")
     state = record.replay(wish.n, listen=True)
     events: tuple[Event, ...] = state.events if wish.n else ()
-    return Replayed(n=wish.n, total=len(record.choices), game=record.game.name, names=record.seats,
-                    view=state.view(wish.seat), events=[event.told_to(wish.seat) for event in events],
-                    result=record.result if wish.n == len(record.choices) else None)
+    return Replayed(
+        n=wish.n,
+        total=len(record.choices),
+        game=record.game.name,
+        names=record.seats,
+        view=state.view(wish.seat),
+        events=[event.told_to(wish.seat) for event in events],
+        result=record.result if wish.n == len(record.choices) else None,
+    )
 
 
 @door(router, "POST", "/reasons", WhyWish, Reasons, known=None)

@@ -1,4 +1,5 @@
 """The games of the house, their content files as data, and their rules as text."""
+
 from __future__ import annotations
 
 from functools import lru_cache

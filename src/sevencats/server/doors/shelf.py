@@ -1,4 +1,5 @@
 """What people keep: decks and campaign characters. A deck may be unfinished; the game judges it at the table."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -15,7 +16,7 @@ from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["shelf"])
 KINDS: Final = ("decks", "characters")
-MOST: Final = 200                   # things on one person's shelf
+MOST: Final = 200  # things on one person's shelf
 things = schema.shelf
 
 
@@ -39,7 +40,8 @@ async def keep(visit: Visit, wish: Keep) -> Kept:
         raise Refusal("rate", f"The shelf is full: {MOST} things.", 409)
     await visit.house.store.do(
         delete(things).where(*place(person, kind, game, name)),
-        insert(things).values(person=person, kind=kind, game=game, name=name, data=wish.data))
+        insert(things).values(person=person, kind=kind, game=game, name=name, data=wish.data),
+    )
     return Kept(game, name, wish.data)
 
 

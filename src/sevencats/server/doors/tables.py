@@ -1,4 +1,5 @@
 """The lobby over HTTP: tables are laid, found, joined; records of those that are over."""
+
 from __future__ import annotations
 
 from fastapi import APIRouter, Response

@@ -1,4 +1,5 @@
 """Runs the migrations on the connection that the store hands over."""
+
 from alembic import context
 
 from sevencats.server.schema import metadata

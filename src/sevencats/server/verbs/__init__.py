@@ -1,4 +1,5 @@
 """What a seat may do at a table, a file each: a verb reads the sheet and gives the lines to write, or refuses."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,6 +18,13 @@ from sevencats.server.verbs.undo import ask_undo
 Verb = Callable[[Sheet, int, Any], list[Line]]
 
 VERBS: Final[dict[type, Verb]] = {
-    wire.Choose: choose, wire.Resign: resign, wire.OfferDraw: offer_draw, wire.AskUndo: ask_undo,
-    wire.Agree: agree, wire.Decline: decline, wire.Claim: claim, wire.LetBot: let_bot, wire.Rematch: rematch,
+    wire.Choose: choose,
+    wire.Resign: resign,
+    wire.OfferDraw: offer_draw,
+    wire.AskUndo: ask_undo,
+    wire.Agree: agree,
+    wire.Decline: decline,
+    wire.Claim: claim,
+    wire.LetBot: let_bot,
+    wire.Rematch: rematch,
 }

@@ -1,4 +1,5 @@
 """Agree to an offer, or decline it."""
+
 from __future__ import annotations
 
 from sevencats.server.messages import Agree, Decline, Offer

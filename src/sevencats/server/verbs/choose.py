@@ -1,4 +1,5 @@
 """Take an option: the seat must be asked, the option must be offered; luck answers in the same breath."""
+
 from __future__ import annotations
 
 from sevencats.core.decision import Refused

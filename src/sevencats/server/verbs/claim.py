@@ -1,4 +1,5 @@
 """The others are gone and the grace is over: take the win, or let a bot finish. The table knows who is gone."""
+
 from __future__ import annotations
 
 from sevencats.bots import level

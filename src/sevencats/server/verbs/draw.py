@@ -1,4 +1,5 @@
 """Offer a draw."""
+
 from __future__ import annotations
 
 from sevencats.server.messages import OfferDraw

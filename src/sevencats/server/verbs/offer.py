@@ -1,4 +1,5 @@
 """Offers to the others: one at a time, open until it is answered or somebody chooses."""
+
 from __future__ import annotations
 
 from sevencats.server.refusal import Refusal

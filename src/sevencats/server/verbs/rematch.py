@@ -1,4 +1,5 @@
 """Play again with the same decks and a new coin."""
+
 from __future__ import annotations
 
 import hashlib

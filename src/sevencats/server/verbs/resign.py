@@ -1,4 +1,5 @@
 """Give the game up. Between two the other has won; among three a bot plays on for whoever leaves."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -7,7 +8,7 @@ from sevencats.server.messages import Resign
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line, Sheet, ended
 
-SUBSTITUTE: Final = "random"        # plays every game there is
+SUBSTITUTE: Final = "random"  # plays every game there is
 
 
 def resign(sheet: Sheet, seat: int, ask: Resign) -> list[Line]:

@@ -1,5 +1,6 @@
 """Take the last choice back, if the others agree: never across luck, another's choice, or something the seat learned
 by it. It learned nothing if the choice looks the same in every world it could have been in."""
+
 from __future__ import annotations
 
 from typing import Final

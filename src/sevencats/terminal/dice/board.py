@@ -1,4 +1,5 @@
 """The table of Gwen't: dice as small boxes with their value and, at the foot, their shape."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -9,7 +10,7 @@ from sevencats.terminal.face import Scene
 from sevencats.terminal.plate import plate
 
 LABEL: Final = 9
-DIE: Final = 6                          # columns of a die with the gap after it
+DIE: Final = 6  # columns of a die with the gap after it
 
 
 def paint(canvas: Canvas, scene: Scene) -> None:
@@ -26,10 +27,19 @@ def side_plate(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     half, speech = scene.view["sides"][seat], scene.speech
     difficulty = speech.words.say(f"difficulty-{half['difficulty']}") if half["difficulty"] else ""
     wins = "●" * half["wins"] + "○" * max(0, 2 - half["wins"])
-    plate(canvas, scene, seat, y, [(speech.name(half["faction"]), half["faction"]), (difficulty, "second")],
-          [(speech.say("passed"), "turn") if half["passed"] else ("", ""),
-           (speech.say("dice-counts", hand=half["hand_size"], deck=half["deck_size"]), "second"), (wins, "gem"),
-           (f"{half['total']:>3}", "number")])
+    plate(
+        canvas,
+        scene,
+        seat,
+        y,
+        [(speech.name(half["faction"]), half["faction"]), (difficulty, "second")],
+        [
+            (speech.say("passed"), "turn") if half["passed"] else ("", ""),
+            (speech.say("dice-counts", hand=half["hand_size"], deck=half["deck_size"]), "second"),
+            (wins, "gem"),
+            (f"{half['total']:>3}", "number"),
+        ],
+    )
     return y + 1
 
 
@@ -45,8 +55,13 @@ def middle(canvas: Canvas, scene: Scene, y: int) -> int:
     canvas.put(0, y, "─" * canvas.width, "line")
     mine, theirs = (scene.view["sides"][seat]["total"] for seat in (scene.me, 1 - scene.me))
     lead = mine - theirs
-    text = scene.speech.say("lead", n=abs(lead), how="level" if lead == 0 else "ahead" if lead > 0 else "behind",
-                            watches="yes" if scene.sight.seat is None else "no", who=scene.sight.names[scene.me])
+    text = scene.speech.say(
+        "lead",
+        n=abs(lead),
+        how="level" if lead == 0 else "ahead" if lead > 0 else "behind",
+        watches="yes" if scene.sight.seat is None else "no",
+        who=scene.sight.names[scene.me],
+    )
     canvas.put(2, y, f" {text} ", "second")
     return y + 1
 

@@ -1,4 +1,5 @@
 """The battlefield: the other side above, the own below; rows of one line, or of cards where there is room."""
+
 from __future__ import annotations
 
 from itertools import groupby
@@ -12,10 +13,10 @@ from sevencats.terminal.face import Scene
 from sevencats.terminal.gwent.cards import strength_mark, tags
 from sevencats.terminal.plate import plate
 
-LABEL: Final = 16                       # columns of a row's name, marks and total
-SHORTEST: Final = 2                     # letters by which a card can still be told
-TALL: Final = 24                        # lines that rows of cards need
-LEAST, MOST = 6, 16                     # width of a card
+LABEL: Final = 16  # columns of a row's name, marks and total
+SHORTEST: Final = 2  # letters by which a card can still be told
+TALL: Final = 24  # lines that rows of cards need
+LEAST, MOST = 6, 16  # width of a card
 
 
 def paint(canvas: Canvas, scene: Scene) -> None:
@@ -39,9 +40,19 @@ def side_plate(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     leader = speech.name(half["leader"]) + used
     counts = speech.say("counts", hand=half["hand_size"], deck=half["deck_size"], discard=copies(half["discard"]))
     faction = speech.words.say(f"faction-{half['faction']}")
-    plate(canvas, scene, seat, y, [(faction, half["faction"]), (leader, "second")],
-          [(speech.say("passed"), "turn") if half["passed"] else ("", ""), (counts, "second"), (gems, "gem"),
-           (f"{half['total']:>3}", "number")])
+    plate(
+        canvas,
+        scene,
+        seat,
+        y,
+        [(faction, half["faction"]), (leader, "second")],
+        [
+            (speech.say("passed"), "turn") if half["passed"] else ("", ""),
+            (counts, "second"),
+            (gems, "gem"),
+            (f"{half['total']:>3}", "number"),
+        ],
+    )
     return y + 1
 
 
@@ -97,8 +108,15 @@ def grouped(found: list[Any]) -> list[tuple[Any, int]]:
     return [(one, len(list(same))) for one, same in groupby(found)]
 
 
-def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]], words: set[str],
-            about: tuple[str, ...], y: int, left: int = LABEL + 2) -> None:
+def line_of(
+    canvas: Canvas,
+    scene: Scene,
+    cards: list[tuple[str, int | None, int]],
+    words: set[str],
+    about: tuple[str, ...],
+    y: int,
+    left: int = LABEL + 2,
+) -> None:
     """Cards in one line; names are as long as fit, and none are there if that is too short to tell them by."""
     room = canvas.width - left
     names = [scene.speech.name(id) for id, _, _ in cards]
@@ -106,7 +124,7 @@ def line_of(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int
     for longest in range(max(map(len, names), default=0), SHORTEST - 1, -1):
         if sum(len(head) + min(len(name), longest) + 3 for head, name in zip(heads, names, strict=True)) <= room:
             break
-        names = [name.rpartition(": ")[2] for name in names]            # Vampire: Bruxa
+        names = [name.rpartition(": ")[2] for name in names]  # Vampire: Bruxa
     else:
         longest = 0
     x = left
@@ -133,8 +151,14 @@ def head_of(id: str, strength: int | None, n: int) -> str:
     return f"{mark}×{n}" if n > 1 else mark
 
 
-def boxes(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]], words: set[str],
-          about: tuple[str, ...], y: int) -> None:
+def boxes(
+    canvas: Canvas,
+    scene: Scene,
+    cards: list[tuple[str, int | None, int]],
+    words: set[str],
+    about: tuple[str, ...],
+    y: int,
+) -> None:
     """Cards as cards, three lines high."""
     room = canvas.width - LABEL - 2
     width = max(LEAST, min(MOST, room // max(1, len(cards))))
@@ -145,8 +169,9 @@ def boxes(canvas: Canvas, scene: Scene, cards: list[tuple[str, int | None, int]]
         x += width
 
 
-def box(canvas: Canvas, scene: Scene, id: str, strength: int | None, n: int, at: tuple[int, int, int],
-        chosen: bool) -> None:
+def box(
+    canvas: Canvas, scene: Scene, id: str, strength: int | None, n: int, at: tuple[int, int, int], chosen: bool
+) -> None:
     x, y, width = at
     canvas.frame(x, y, width, 3, chosen)
     role = "head" if strength is None else strength_mark(id, strength)[1]
@@ -165,8 +190,11 @@ def hand(canvas: Canvas, scene: Scene, y: int, depth: int) -> None:
         return
     name = scene.speech.say("hand")
     canvas.put(0, y + depth // 2, cut(name, LABEL - 1), "head")
-    cards = [(id, CARDS[id].strength if CARDS[id].rows else None, copies([word]))
-             for word in held for id in [word.partition("*")[0]]]
+    cards = [
+        (id, CARDS[id].strength if CARDS[id].rows else None, copies([word]))
+        for word in held
+        for id in [word.partition("*")[0]]
+    ]
     if depth == 1:
         line_of(canvas, scene, cards, {"hand"}, ("card",), y, left=len(name) + 2)
     else:

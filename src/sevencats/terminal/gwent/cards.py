@@ -1,4 +1,5 @@
 """What a card or a leader is, in a few lines."""
+
 from __future__ import annotations
 
 from sevencats.gwent import catalogue

@@ -1,4 +1,5 @@
 """Gwent's face."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -22,8 +23,10 @@ class GwentFace(Face):
 
     def headline(self, scene: Scene) -> str:
         scores = "".join(f"  {score[scene.me]}:{score[1 - scene.me]}" for score in scene.view["scores"])
-        return (f"{scene.speech.words.say('edition-' + scene.view['edition'])} · "
-                f"{scene.speech.say('round', n=scene.view['round'])}{scores}")
+        return (
+            f"{scene.speech.words.say('edition-' + scene.view['edition'])} · "
+            f"{scene.speech.say('round', n=scene.view['round'])}{scores}"
+        )
 
     def paint(self, canvas: Canvas, scene: Scene) -> None:
         board.paint(canvas, scene)
@@ -50,15 +53,17 @@ class GwentFace(Face):
 def why(scene: Scene, seat: int, row: str, id: str) -> list[str]:
     """The steps from the printed strength to the one that is shown."""
     reasons = explain.unit(public(scene.view), seat, ROWS.index(row), catalogue.CARDS[id])
-    return [f"{scene.speech.words.explanation('gwent', reason.data(), scene.speech.edition)}  ({reason.paragraph})"
-            for reason in reasons]
+    return [
+        f"{scene.speech.words.explanation('gwent', reason.data(), scene.speech.edition)}  ({reason.paragraph})"
+        for reason in reasons
+    ]
 
 
 def public(view: View) -> State:
     """A position with all that lies open in a view: enough for every number on the table."""
     sides = []
     for half in view["sides"]:
-        side = {"hand": ["scorch"], **{field: half[field] for field in SIDE}}       # any hand: the round goes on
+        side = {"hand": ["scorch"], **{field: half[field] for field in SIDE}}  # any hand: the round goes on
         for row in ROWS:
             side[row] = [*half["rows"][row]["specials"], *(unit["card"] for unit in half["rows"][row]["units"])]
         side["sounded"] = [row for row in ROWS if half["rows"][row]["sounded"]]
@@ -75,8 +80,14 @@ def row_told(scene: Scene, seat: int, row: str) -> list[str]:
 
 def side_told(scene: Scene, seat: int) -> list[str]:
     half = scene.view["sides"][seat]
-    lines = [scene.sight.names[seat], scene.speech.words.say(f"faction-{half['faction']}"),
-             *scene.speech.does(f"faction-{half['faction']}"), "", *cards.facts(scene.speech, half["leader"]), ""]
+    lines = [
+        scene.sight.names[seat],
+        scene.speech.words.say(f"faction-{half['faction']}"),
+        *scene.speech.does(f"faction-{half['faction']}"),
+        "",
+        *cards.facts(scene.speech, half["leader"]),
+        "",
+    ]
     lines += [f"{half['rows'][row]['total']:>4}  {scene.speech.words.say('row-' + row)}" for row in ROWS]
     return [*lines, f"{half['total']:>4}  {scene.speech.say('total')}"]
 

@@ -1,4 +1,5 @@
 """What lies above the table for a moment. It is answered once, however fast somebody presses keys."""
+
 from __future__ import annotations
 
 from typing import Generic, TypeVar

@@ -1,4 +1,5 @@
 """Between two people at one terminal: nothing of the table is seen until the next one sits down."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -16,8 +17,10 @@ class HandOver(Dialog[None]):
     HandOver Static { width: auto; text-align: center; color: $accent; text-style: bold; }
     HandOver .cat { color: $secondary; text-style: none; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close", show=False),
-                                             Binding("q", "app.leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "close", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
     CAT = " /\\_/\\ \n( o.o )\n > ^ < \n"
 
     def __init__(self, sentence: str, hint: str) -> None:

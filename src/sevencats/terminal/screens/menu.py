@@ -1,4 +1,5 @@
 """A short list to pick from; Esc picks nothing."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -23,7 +24,8 @@ class Menu(Dialog[str]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
-        *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10))]
+        *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10)),
+    ]
 
     def __init__(self, title: str, entries: list[Entry]) -> None:
         super().__init__()
@@ -33,8 +35,13 @@ class Menu(Dialog[str]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Label(self.heading, markup=False)
-            yield OptionList(*(Option(f"{n} {text}" if n < 10 else f"  {text}", id=id)
-                               for n, (id, text) in enumerate(self.entries, start=1)), markup=False)
+            yield OptionList(
+                *(
+                    Option(f"{n} {text}" if n < 10 else f"  {text}", id=id)
+                    for n, (id, text) in enumerate(self.entries, start=1)
+                ),
+                markup=False,
+            )
 
     def on_mount(self) -> None:
         widest = max((len(text) for _, text in self.entries), default=0) + 6

@@ -1,4 +1,5 @@
 """Every pile that may be looked through, and the card under the cursor in full."""
+
 from __future__ import annotations
 
 from typing import ClassVar

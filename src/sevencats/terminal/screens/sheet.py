@@ -1,4 +1,5 @@
 """A sheet of text above the table: explanations, the whole log, help."""
+
 from __future__ import annotations
 
 from typing import ClassVar

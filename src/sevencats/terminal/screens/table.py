@@ -1,4 +1,5 @@
 """The table on the whole screen: headline, board, question with its options, what the cursor is on, and the log."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar
@@ -30,7 +31,7 @@ from sevencats.terminal.widgets.log import Log
 from sevencats.terminal.widgets.panel import Panel
 
 NOTHING: frozenset[str] = frozenset()
-WIDE, RAIL = 116, 42                    # from this width on a rail stands beside the table
+WIDE, RAIL = 116, 42  # from this width on a rail stands beside the table
 
 
 class TableScreen(Screen[None]):
@@ -53,27 +54,36 @@ class TableScreen(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "swap_focus", show=False, priority=True),
-        Binding("e", "explain", show=False), Binding("p,d", "piles", show=False), Binding("l", "log", show=False),
-        Binding("m", "menu", show=False), Binding("question_mark,f1,h", "help", show=False),
+        Binding("e", "explain", show=False),
+        Binding("p,d", "piles", show=False),
+        Binding("l", "log", show=False),
+        Binding("m", "menu", show=False),
+        Binding("question_mark,f1,h", "help", show=False),
         Binding("q", "leave", show=False),
-        Binding("u", "verb('undo')", show=False), Binding("i", "verb('hint')", show=False),
-        Binding("s", "verb('save')", show=False), Binding("t", "verb('turn_table')", show=False),
-        Binding("right,n,space", "verb('forward')", show=False), Binding("left,b", "verb('back')", show=False),
-        Binding("home", "verb('start')", show=False), Binding("end", "verb('end')", show=False),
-        Binding("pagedown", "verb('forward_ten')", show=False), Binding("pageup", "verb('back_ten')", show=False)]
+        Binding("u", "verb('undo')", show=False),
+        Binding("i", "verb('hint')", show=False),
+        Binding("s", "verb('save')", show=False),
+        Binding("t", "verb('turn_table')", show=False),
+        Binding("right,n,space", "verb('forward')", show=False),
+        Binding("left,b", "verb('back')", show=False),
+        Binding("home", "verb('start')", show=False),
+        Binding("end", "verb('end')", show=False),
+        Binding("pagedown", "verb('forward_ten')", show=False),
+        Binding("pageup", "verb('back_ten')", show=False),
+    ]
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__()
         self.session = session
         self.words = words
         self.sight: Sight | None = None
-        self.seen: int | None = None                        # the seat that looked last
+        self.seen: int | None = None  # the seat that looked last
         self.face: Face | None = None
         self.pointed: frozenset[str] = NOTHING
-        self.option = ""                                    # under the cursor of the list, if it is a single one
-        self.place: Place | None = None                     # under the board's cursor
-        self.busy = False                                   # a choice is on its way
-        self.hinting = False                                # somebody thinks about a hint
+        self.option = ""  # under the cursor of the list, if it is a single one
+        self.place: Place | None = None  # under the board's cursor
+        self.busy = False  # a choice is on its way
+        self.hinting = False  # somebody thinks about a hint
 
     def compose(self) -> ComposeResult:
         with Vertical(id="main"):
@@ -113,8 +123,9 @@ class TableScreen(Screen[None]):
     async def hand_over(self, sight: Sight) -> None:
         speech = Speech(self.words, sight)
         self.seen = sight.seat
-        await self.app.push_screen_wait(HandOver(speech.say("hand-over", who=speech.who(sight.seat or 0)),
-                                                 speech.say("hand-over-hint")))
+        await self.app.push_screen_wait(
+            HandOver(speech.say("hand-over", who=speech.who(sight.seat or 0)), speech.say("hand-over-hint"))
+        )
         self.show(sight)
 
     def show(self, sight: Sight) -> None:
@@ -124,13 +135,17 @@ class TableScreen(Screen[None]):
         width = self.app.size.width - (RAIL if self.app.size.width >= WIDE else 0)
         self.query_one("#head", Static).update(headline(self.face, Scene(sight, speech), width - 2))
         self.query_one("#question", Static).update(status(speech))
-        stepping = sight.note == STEPPING                   # then there is nothing to choose, and the keys turn pages
+        stepping = sight.note == STEPPING  # then there is nothing to choose, and the keys turn pages
         self.query_one(Keys).show(self.words, stepping)
         self.query_one(Choices).can_focus = not stepping
         if stepping and before is None:
             self.set_focus(None)
-        if before is None or before.number != sight.number or before.options != sight.options \
-                or before.seat != sight.seat:
+        if (
+            before is None
+            or before.number != sight.number
+            or before.options != sight.options
+            or before.seat != sight.seat
+        ):
             self.pointed, self.option = NOTHING, ""
             self.query_one(Choices).offer(speech, sight.options)
         for log in self.query(Log):
@@ -189,7 +204,7 @@ class TableScreen(Screen[None]):
             self.explain(message.place)
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        if message.question == self.query_one(Choices).question:        # not what a key meant for the question before
+        if message.question == self.query_one(Choices).question:  # not what a key meant for the question before
             self.choose(message.option)
 
     @work(group="choose")
@@ -241,8 +256,9 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         say = self.words.say
         keys = "terminal-help-replay" if self.sight and self.sight.note == STEPPING else "terminal-help-keys"
-        self.app.push_screen(Sheet([say("terminal-help"), *say(keys).split("\n"), "",
-                                    *say("terminal-help-marks").split("\n")]))
+        self.app.push_screen(
+            Sheet([say("terminal-help"), *say(keys).split("\n"), "", *say("terminal-help-marks").split("\n")])
+        )
 
     # -- what else can be done
 
@@ -253,7 +269,7 @@ class TableScreen(Screen[None]):
         entries.append(("leave", self.words.say("terminal-do-leave")))
         over = self.sight is not None and self.sight.result is not None and self.sight.note != STEPPING
         title = Speech(self.words, self.sight).question() if over and self.sight else self.words.say("terminal-menu")
-        if over:                                            # first what harms nobody who still presses Enter
+        if over:  # first what harms nobody who still presses Enter
             entries.insert(0, ("look", self.words.say("terminal-do-look")))
         picked = await self.app.push_screen_wait(Menu(title, entries))
         if picked == "leave":

@@ -1,4 +1,5 @@
 """A line to type: a file's name, a few words."""
+
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,5 @@
 """The link of a table: where the server is, which table is meant, and the key that lets one in."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from sevencats.core.words import BadInput
 
 @dataclass(frozen=True)
 class Link:
-    house: str                          # https://host:port
+    house: str  # https://host:port
     table: str
     key: str | None = None
 
@@ -40,7 +41,9 @@ def read(text: str) -> Link:
     page, _, asked = parts.fragment.partition("?")
     way = [part for part in (page if page.startswith("/") else parts.path).split("/") if part]
     if not way:
-        raise BadInput(f'"{text}" is the link of a house, not of a table in it; expected one like '
-                       f"{parts.scheme}://{parts.netloc}/t/ID?key=KEY.")
+        raise BadInput(
+            f'"{text}" is the link of a house, not of a table in it; expected one like '
+            f"{parts.scheme}://{parts.netloc}/t/ID?key=KEY."
+        )
     keys = parse_qs(parts.query) | parse_qs(asked or page)
     return Link(f"{parts.scheme}://{parts.netloc}", unquote(way[-1]), keys.get("key", [None])[0])

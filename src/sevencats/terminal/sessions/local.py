@@ -1,4 +1,5 @@
 """A table at home: a match with bots in the chairs that nobody holds, or two people who share the screen."""
+
 from __future__ import annotations
 
 import asyncio
@@ -22,11 +23,11 @@ class Local(Session):
         self.shares_screen = len(people) > 1
         self.luck = Luck(seed + 1)
         self.level = level
-        self.pace = pace                                    # seconds before a bot's choice, for people to follow
+        self.pace = pace  # seconds before a bot's choice, for people to follow
         self.thinker: Thinker | None = None
         self.adviser: Thinker | None = None
-        self.mine: list[int] = []                           # numbers of the choices made here
-        self.kept = match.number                            # choices that a file has
+        self.mine: list[int] = []  # numbers of the choices made here
+        self.kept = match.number  # choices that a file has
         self.looks = people[0]
         self.heard: dict[int, list[View]] = {seat: [] for seat in people}
         self.tell: Tell = lambda sight: None
@@ -62,7 +63,7 @@ class Local(Session):
             number = self.match.number
             await asyncio.sleep(self.pace)
             found = await self.thinker.think(self.match.state, decision.seat, self.luck)
-            if self.match.number != number:                 # taken back meanwhile
+            if self.match.number != number:  # taken back meanwhile
                 return
             self.match.choose(found[0][0])
             self.hear()
@@ -72,14 +73,25 @@ class Local(Session):
             heard += [event.told_to(seat) for event in self.match.events]
 
     def sight(self, note: str) -> Sight:
-        return Sight(self.match.game.name, self.match.view(self.looks), tuple(self.match.record.seats),
-                     tuple(self.heard[self.looks]), self.looks, self.match.number, note)
+        return Sight(
+            self.match.game.name,
+            self.match.view(self.looks),
+            tuple(self.match.record.seats),
+            tuple(self.heard[self.looks]),
+            self.looks,
+            self.match.number,
+            note,
+        )
 
     def verbs(self) -> list[Verb]:
         decision = self.match.decision
         asked = decision is not None and decision.seat in self.people
-        return [*([Verb("again")] if decision is None else []), *([Verb("undo")] if self.mine else []),
-                *([Verb("hint")] if asked else []), Verb("save", "file", f"{self.match.game.name}.json")]
+        return [
+            *([Verb("again")] if decision is None else []),
+            *([Verb("undo")] if self.mine else []),
+            *([Verb("hint")] if asked else []),
+            Verb("save", "file", f"{self.match.game.name}.json"),
+        ]
 
     @property
     def would_be_lost(self) -> bool:

@@ -1,5 +1,6 @@
 """A bot's mind as a program: `python -m sevencats.terminal.sessions.mind GAME LEVEL`. A line of JSON with a world, a
 seat and a seed comes in, a line with what it would choose and what else it considered goes out."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """A table on a server, over its socket. A lost connection is sought again, and what came meanwhile is asked for."""
+
 from __future__ import annotations
 
 import asyncio
@@ -17,26 +18,33 @@ from sevencats.terminal.sessions.session import LOST, THINKING, WAITING, Session
 from sevencats.terminal.sessions.visitor import Visitor
 
 NOT_YOURS: Final = 4403
-WAITS: Final = (0.5, 1, 2, 4, 8)        # seconds between tries; the last one again and again
+WAITS: Final = (0.5, 1, 2, 4, 8)  # seconds between tries; the last one again and again
 LARGEST: Final = 2**22
 
 
 class Remote(Session):
     """Somebody at a table: one who sits down if there is a chair, or one who only watches."""
 
-    def __init__(self, link: Link, watches: bool = False, name: str = "", setup: dict[str, Any] | None = None,
-                 patience: int | None = None, called: Callable[[str], str] = str) -> None:
+    def __init__(
+        self,
+        link: Link,
+        watches: bool = False,
+        name: str = "",
+        setup: dict[str, Any] | None = None,
+        patience: int | None = None,
+        called: Callable[[str], str] = str,
+    ) -> None:
         self.link = link
         self.watches = watches
         self.name = name
         self.setup = setup or {}
-        self.patience = patience                            # tries before a lost house is given up; None: for ever
-        self.called = called                                # how people are called in the language of this terminal
+        self.patience = patience  # tries before a lost house is given up; None: for ever
+        self.called = called  # how people are called in the language of this terminal
         self.visitor = Visitor(link.house)
-        self.table: dict[str, Any] = {}                     # the last message about the table
+        self.table: dict[str, Any] = {}  # the last message about the table
         self.heard: dict[int | None, list[View]] = {}
         self.socket: ClientConnection | None = None
-        self.refused = ""                                   # why the last message changed nothing
+        self.refused = ""  # why the last message changed nothing
         self.tell: Tell = lambda sight: None
 
     async def run(self, tell: Tell) -> None:
@@ -46,11 +54,12 @@ class Remote(Session):
         while True:
             try:
                 seen = self.table.get("n")
-                async with connect(self.link.socket(seen), additional_headers=self.visitor.headers(),
-                                   max_size=LARGEST, open_timeout=15) as self.socket:
+                async with connect(
+                    self.link.socket(seen), additional_headers=self.visitor.headers(), max_size=LARGEST, open_timeout=15
+                ) as self.socket:
                     tries = 0
                     await self.listen(self.socket)
-                if not self.table:                          # on to the next game of the same people
+                if not self.table:  # on to the next game of the same people
                     continue
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 pass
@@ -100,8 +109,14 @@ class Remote(Session):
         return [{**chair, "name": self.called(chair["name"])} for chair in chairs]
 
     def say_heard(self, told: dict[str, Any]) -> None:
-        event = {"kind": "said", "seat": told["seat"], "what": told["phrase"] or "", "where": told["text"] or "",
-                 "n": told["k"], "who": self.called(told["name"])}
+        event = {
+            "kind": "said",
+            "seat": told["seat"],
+            "what": told["phrase"] or "",
+            "where": told["text"] or "",
+            "n": told["k"],
+            "who": self.called(told["name"]),
+        }
         for seat in {self.table.get("seat"), *self.heard}:
             heard = self.heard.setdefault(seat, [])
             if event not in heard:
@@ -116,11 +131,25 @@ class Remote(Session):
         asked = decision is not None and table["seat"] is not None and decision["seat"] == table["seat"]
         note = LOST if lost else WAITING if table["status"] == "open" else "" if asked or self.over() else THINKING
         refused, self.refused = self.refused, ""
-        self.tell(Sight(
-            table["game"], table["view"], tuple(chair["name"] or "…" for chair in table["chairs"]),
-            tuple(self.heard.get(table["seat"], [])), table["seat"], table["n"], note,
-            {"over": self.over(), "chairs": table["chairs"], "offer": table["offer"], "refused": refused,
-             "table": table["match"], "watches": table["seat"] is None}))
+        self.tell(
+            Sight(
+                table["game"],
+                table["view"],
+                tuple(chair["name"] or "…" for chair in table["chairs"]),
+                tuple(self.heard.get(table["seat"], [])),
+                table["seat"],
+                table["n"],
+                note,
+                {
+                    "over": self.over(),
+                    "chairs": table["chairs"],
+                    "offer": table["offer"],
+                    "refused": refused,
+                    "table": table["match"],
+                    "watches": table["seat"] is None,
+                },
+            )
+        )
 
     def over(self) -> View | None:
         result: View | None = self.table.get("result")
@@ -143,8 +172,13 @@ class Remote(Session):
         if self.over():
             return [*self.answers(), *([] if self.table["offer"] else [Verb("rematch")]), Verb("say", "words")]
         gone = [chair for chair in self.table["chairs"] if chair["gone"] > self.table["grace"]]
-        return [*self.answers(), *([] if self.table["offer"] else [Verb("ask_undo"), Verb("offer_draw")]),
-                *([Verb("claim"), Verb("let_bot")] if gone else []), Verb("say", "words"), Verb("resign", sure=True)]
+        return [
+            *self.answers(),
+            *([] if self.table["offer"] else [Verb("ask_undo"), Verb("offer_draw")]),
+            *([Verb("claim"), Verb("let_bot")] if gone else []),
+            Verb("say", "words"),
+            Verb("resign", sure=True),
+        ]
 
     def answers(self) -> list[Verb]:
         offer = self.table["offer"]

@@ -1,4 +1,5 @@
 """What the screens know of a table: sights of it come in, choices go out."""
+
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -9,10 +10,10 @@ from typing import Any, Final
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
 
-WAITING: Final = "waiting"              # chairs are empty
-LOST: Final = "lost"                    # the connection is gone and sought again
-THINKING: Final = "thinking"            # somebody else is asked
-STEPPING: Final = "stepping"            # a record is turned over
+WAITING: Final = "waiting"  # chairs are empty
+LOST: Final = "lost"  # the connection is gone and sought again
+THINKING: Final = "thinking"  # somebody else is asked
+STEPPING: Final = "stepping"  # a record is turned over
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,9 @@ class Verb:
     """Something to do at a table besides choosing: `undo`, `hint`, `resign`. What it needs to know is asked first."""
 
     name: str
-    asks: str = ""                      # what a person types with it, as the name of a message; "" for nothing
-    usual: str = ""                     # what stands there before anything is typed
-    sure: bool = False                  # asked twice
+    asks: str = ""  # what a person types with it, as the name of a message; "" for nothing
+    usual: str = ""  # what stands there before anything is typed
+    sure: bool = False  # asked twice
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,13 @@ class Sight:
     """The table as one seat sees it now, and all that this seat has heard."""
 
     game: str
-    view: View | None                   # None: the game has not begun
+    view: View | None  # None: the game has not begun
     names: tuple[str, ...]
-    heard: tuple[View, ...]             # events; a word that somebody said has the kind `said`
-    seat: int | None                    # who looks; None is a spectator
+    heard: tuple[View, ...]  # events; a word that somebody said has the kind `said`
+    seat: int | None  # who looks; None is a spectator
     number: int = 0
-    note: str = ""                      # WAITING, LOST, THINKING, STEPPING or nothing
-    facts: dict[str, Any] = field(default_factory=dict)     # of a server's table or a record alone
+    note: str = ""  # WAITING, LOST, THINKING, STEPPING or nothing
+    facts: dict[str, Any] = field(default_factory=dict)  # of a server's table or a record alone
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -54,13 +55,13 @@ class Sight:
 
 
 Tell = Callable[[Sight], None]
-Thought = list[tuple[str, float]]       # options, the best first, each with the chance to win; -1 where nobody knows
+Thought = list[tuple[str, float]]  # options, the best first, each with the chance to win; -1 where nobody knows
 
 
 class Session(ABC):
     """A table. `run` tells sights until it is closed; everything else may raise BadInput and then changes nothing."""
 
-    shares_screen = False               # two people at this terminal: the screen is covered between them
+    shares_screen = False  # two people at this terminal: the screen is covered between them
 
     @property
     def would_be_lost(self) -> bool:

@@ -1,5 +1,6 @@
 """Bots think in a process of their own, so that the screen never waits for them. They are handed a world that their
 seat imagines; the truth stays here."""
+
 from __future__ import annotations
 
 import asyncio
@@ -14,8 +15,8 @@ from sevencats.terminal.lost import Lost
 from sevencats.terminal.sessions.mind import thought
 from sevencats.terminal.sessions.session import Thought
 
-QUICK: Final = ("random",)                  # levels that think faster than a process can be asked
-LONGEST: Final = 2**20                      # characters of an answer
+QUICK: Final = ("random",)  # levels that think faster than a process can be asked
+LONGEST: Final = 2**20  # characters of an answer
 
 
 class Thinker:
@@ -31,8 +32,17 @@ class Thinker:
         """Start its process, before it is needed."""
         if self.process is None and self.level not in QUICK:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "sevencats.terminal.sessions.mind", self.game, self.level,
-                stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, start_new_session=True)
+                sys.executable,
+                "-m",
+                "sevencats.terminal.sessions.mind",
+                self.game,
+                self.level,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST,
+                start_new_session=True,
+            )
 
     async def think(self, state: State, seat: int, luck: Luck) -> Thought:
         world = state.imagined(seat, luck).data()

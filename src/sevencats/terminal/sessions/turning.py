@@ -1,4 +1,5 @@
 """A record that is turned over, step by step, forward and back, from any seat."""
+
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE
@@ -10,7 +11,7 @@ from sevencats.terminal.sessions.session import STEPPING, Session, Sight, Tell, 
 
 class Turning(Session):
     def __init__(self, record: Record, number: int | None = None) -> None:
-        record.replay()                                     # refused now, if it does not follow the rules
+        record.replay()  # refused now, if it does not follow the rules
         self.record = record
         self.last = len(record.choices)
         self.number = self.last if number is None else number
@@ -25,12 +26,22 @@ class Turning(Session):
         state = self.record.game.new(self.record.setup)
         state.listen()
         heard: list[View] = []
-        for _, text in self.record.choices[:self.number]:
+        for _, text in self.record.choices[: self.number]:
             state.choose(text)
             heard += [event.told_to(self.seat) for event in state.events]
         chose, choice = self.record.choices[self.number - 1] if self.number else (CHANCE, "")
-        self.tell(Sight(self.record.game.name, state.view(self.seat), tuple(self.record.seats), tuple(heard), self.seat,
-                        self.number, STEPPING, {"last": self.last, "chose": chose, "choice": choice}))
+        self.tell(
+            Sight(
+                self.record.game.name,
+                state.view(self.seat),
+                tuple(self.record.seats),
+                tuple(heard),
+                self.seat,
+                self.number,
+                STEPPING,
+                {"last": self.last, "chose": chose, "choice": choice},
+            )
+        )
 
     async def choose(self, option: str) -> None:
         raise BadInput("A record cannot be changed; it can only be looked at.")
@@ -39,8 +50,7 @@ class Turning(Session):
         return [Verb("forward"), Verb("back"), Verb("end"), Verb("start"), Verb("turn_table")]
 
     async def do(self, verb: str, typed: str = "") -> str:
-        steps = {"forward": 1, "back": -1, "end": self.last, "start": -self.last,
-                 "forward_ten": 10, "back_ten": -10}
+        steps = {"forward": 1, "back": -1, "end": self.last, "start": -self.last, "forward_ten": 10, "back_ten": -10}
         if verb == "turn_table":
             self.seat = (0 if self.seat is None else self.seat + 1) % len(self.record.seats)
         elif verb in steps:

@@ -1,4 +1,5 @@
 """Somebody who visits a house over HTTP: a guest with a cookie, kept in a file so that the same seat is found again."""
+
 from __future__ import annotations
 
 import json
@@ -82,4 +83,4 @@ def write(cookies: dict[str, str]) -> None:
         with os.fdopen(os.open(place(), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
             json.dump(cookies, file)
     except OSError:
-        return                          # a guest without a home; the seat is found again as long as this runs
+        return  # a guest without a home; the seat is found again as long as this runs

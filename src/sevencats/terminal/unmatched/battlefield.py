@@ -1,4 +1,5 @@
 """The map: spaces where they lie on the board, paths as dots, arrows where a way leads in one direction only."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -10,8 +11,8 @@ from sevencats.terminal.face import Scene
 from sevencats.terminal.unmatched.tokens import role_of, token
 from sevencats.unmatched.board import Board, find
 
-LABEL: Final = 5                        # columns that a space takes with whoever stands there
-Spots = dict[str, tuple[int, int]]      # where each space's label begins
+LABEL: Final = 5  # columns that a space takes with whoever stands there
+Spots = dict[str, tuple[int, int]]  # where each space's label begins
 
 
 def paint(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
@@ -39,7 +40,9 @@ def spots(name: str, width: int, height: int) -> Spots:
     board = find(name)
     taken: set[tuple[int, int]] = set()
     found: Spots = {}
-    offsets = sorted(((dx, dy) for dx in range(-8, 9) for dy in range(-3, 4)), key=lambda d: d[0]**2 + (3 * d[1])**2)
+    offsets = sorted(
+        ((dx, dy) for dx in range(-8, 9) for dy in range(-3, 4)), key=lambda d: d[0] ** 2 + (3 * d[1]) ** 2
+    )
     for id, (px, py) in zip(board.ids, board.places, strict=True):
         best = (round(px * (width - LABEL) / 100), round((py - 8) * (height - 1) / 84))
         for dx, dy in offsets:
@@ -55,8 +58,12 @@ def spots(name: str, width: int, height: int) -> Spots:
 
 def ways(board: Board) -> list[tuple[int, int]]:
     """Each way once; one that leads in one direction only begins where it can be entered."""
-    return [(a, b) for a in range(board.size) for b in range(board.size)
-            if board.ways[a] >> b & 1 and (a < b or not board.ways[b] >> a & 1)]
+    return [
+        (a, b)
+        for a in range(board.size)
+        for b in range(board.size)
+        if board.ways[a] >> b & 1 and (a < b or not board.ways[b] >> a & 1)
+    ]
 
 
 def path(canvas: Canvas, from_: tuple[int, int], to: tuple[int, int], one_way: bool) -> None:

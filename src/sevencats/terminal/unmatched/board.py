@@ -1,4 +1,5 @@
 """The table of Unmatched: a line about the turn or the combat, the map, and beside it sides, fighters and the hand."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -11,7 +12,7 @@ from sevencats.terminal.unmatched.cards import short
 from sevencats.terminal.unmatched.tokens import role_of, token
 from sevencats.unmatched.board import find
 
-SIDE: Final = 29                        # columns beside the map
+SIDE: Final = 29  # columns beside the map
 
 
 def paint(canvas: Canvas, scene: Scene) -> None:
@@ -73,8 +74,9 @@ def fighter(canvas: Canvas, scene: Scene, one: View, x: int, y: int, width: int)
     """`(GE) Geralt        16/16 K10`"""
     role = role_of(scene, one["seat"])
     where = one["space"] or ("†" if not one["health"] else "–")
-    begin = canvas.right(x + width, y, f"{one['health']}/{one['most']} {where:<3}{'!' if one['stuck'] else ' '}",
-                         "number")
+    begin = canvas.right(
+        x + width, y, f"{one['health']}/{one['most']} {where:<3}{'!' if one['stuck'] else ' '}", "number"
+    )
     after = canvas.put(x, y, token(scene, one), scene.role({one["name"]}, role))
     canvas.put(after + 1, y, cut(scene.speech.name(one["name"]), begin - after - 2), scene.role({one["name"]}, ""))
     canvas.place({one["name"]}, ("fighter", one["name"]), x, y, width)
@@ -88,7 +90,7 @@ def hand(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> int:
         return y
     canvas.put(x, y, ("─ " + scene.speech.say("hand") + " ").ljust(width, "─"), "line")
     room = canvas.height - y - 1
-    shown = held if len(held) <= room else held[:room - 1]
+    shown = held if len(held) <= room else held[: room - 1]
     for n, word in enumerate(shown, start=y + 1):
         id, _, copies = word.partition("*")
         begin = canvas.right(x + width, n, f"×{copies} " * bool(copies) + short(scene.speech, id), "second")

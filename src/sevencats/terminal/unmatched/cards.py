@@ -1,4 +1,5 @@
 """What a card of Unmatched is: kind, value, boost, who may use it, and what it does."""
+
 from __future__ import annotations
 
 from sevencats.terminal.speech import Speech
@@ -10,8 +11,12 @@ def facts(speech: Speech, id: str) -> list[str]:
     value = "" if card.value < 0 else f" {card.value}"
     user = speech.say("anybody") if card.banner is None else speech.name(card.banner.id)
     source = f" · {speech.words.say('ability-source')}" if card.source else ""
-    return [speech.name(id), f"{speech.words.say('type-' + card.type)}{value} · {speech.words.say('term-boost')} "
-            f"{card.boost} · {user}{source}", *speech.does(f"card-{id}")]
+    return [
+        speech.name(id),
+        f"{speech.words.say('type-' + card.type)}{value} · {speech.words.say('term-boost')} "
+        f"{card.boost} · {user}{source}",
+        *speech.does(f"card-{id}"),
+    ]
 
 
 def short(speech: Speech, id: str) -> str:

@@ -1,4 +1,5 @@
 """Unmatched's face."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -24,8 +25,9 @@ class UnmatchedFace(Face):
         where = scene.speech.words.say(f"board-{scene.view['board']}")
         if not scene.view["number"]:
             return where
-        return (f"{where} · {scene.speech.say('turn', n=scene.view['number'])} · "
-                + scene.speech.say("actions", n=scene.view["actions"], who=scene.sight.names[scene.view["turn"]]))
+        return f"{where} · {scene.speech.say('turn', n=scene.view['number'])} · " + scene.speech.say(
+            "actions", n=scene.view["actions"], who=scene.sight.names[scene.view["turn"]]
+        )
 
     def paint(self, canvas: Canvas, scene: Scene) -> None:
         board.paint(canvas, scene)
@@ -65,9 +67,11 @@ def space_told(scene: Scene, id: str) -> list[str]:
 
 def fighter_told(scene: Scene, one: View) -> list[str]:
     words = scene.speech.words
-    lines = [f"{scene.speech.name(one['name'])} ({scene.sight.names[one['seat']]})",
-             f"{words.say('term-health')} {one['health']}/{one['most']} · {words.say('term-move-value')} {one['move']}"
-             f" · {words.say('term-ranged' if one['ranged'] else 'term-melee')}"]
+    lines = [
+        f"{scene.speech.name(one['name'])} ({scene.sight.names[one['seat']]})",
+        f"{words.say('term-health')} {one['health']}/{one['most']} · {words.say('term-move-value')} {one['move']}"
+        f" · {words.say('term-ranged' if one['ranged'] else 'term-melee')}",
+    ]
     if one["space"] is None:
         return [*lines, scene.speech.say("defeated" if not one["health"] else "off-board")]
     reach = " ".join(one["reach"]) or "–"
@@ -104,8 +108,10 @@ def reasons(scene: Scene, data: View) -> list[str]:
     part.card = NO_CARD if data["card"] is None else CARDS[data["card"]]
     part.instead, part.ignored, part.cancelled = data["instead"], data["ignored"], data["cancelled"]
     part.added = tuple((cause, n) for cause, n in data["added"])
-    return [f"{scene.speech.words.explanation('unmatched', reason.data())}  ({reason.paragraph})"
-            for reason in explain.value(part)]
+    return [
+        f"{scene.speech.words.explanation('unmatched', reason.data())}  ({reason.paragraph})"
+        for reason in explain.value(part)
+    ]
 
 
 FACE: Final = UnmatchedFace()

@@ -1,4 +1,5 @@
 """Fighters as a few characters: round brackets for mine, pointed and curly ones for the others, capitals for heroes."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The table: a canvas that a game's face paints, with a cursor that goes from place to place."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -21,7 +22,9 @@ class Board(Widget, can_focus=True):
     DEFAULT_CSS = "Board { height: 10; background: $background; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way, f"go('{way}')", show=False) for way in WAYS),
-        Binding("enter", "pick", show=False), Binding("space", "pick", show=False)]
+        Binding("enter", "pick", show=False),
+        Binding("space", "pick", show=False),
+    ]
 
     class Picked(Message):
         """Somebody pointed at a place: to choose it, or only to have it explained."""
@@ -43,7 +46,7 @@ class Board(Widget, can_focus=True):
         self.face: Face | None = None
         self.scene: Scene | None = None
         self.canvas = Canvas(1, 1)
-        self.about: tuple[str, ...] = ()                    # what the cursor is on
+        self.about: tuple[str, ...] = ()  # what the cursor is on
 
     def show(self, face: Face, scene: Scene) -> None:
         self.face, self.scene = face, scene
@@ -63,9 +66,11 @@ class Board(Widget, can_focus=True):
         """The place under the cursor; if that is gone, one that can be chosen, or else the first thing on the table."""
         places = self.canvas.places
         lit = self.scene.lit if self.scene is not None else frozenset()
-        return next((place for place in places if place.about == self.about), None) or next(
-            (place for place in places if place.words & lit), None) or next(
-            (place for place in places if place.about[0] not in ("side", "row")), places[0] if places else None)
+        return (
+            next((place for place in places if place.about == self.about), None)
+            or next((place for place in places if place.words & lit), None)
+            or next((place for place in places if place.about[0] not in ("side", "row")), places[0] if places else None)
+        )
 
     def render_line(self, y: int) -> Strip:
         if y >= self.canvas.height:

@@ -1,4 +1,5 @@
 """The options of the open question as a list: arrows, numbers, mouse."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -20,7 +21,8 @@ class Choices(OptionList):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(n % 10), f"number({n})", show=False) for n in range(1, 11)),
-        Binding("escape,backspace", "up_again", show=False)]
+        Binding("escape,backspace", "up_again", show=False),
+    ]
 
     class Chosen(Message):
         """An option was taken, of the question that was put as the so many-th."""
@@ -39,11 +41,11 @@ class Choices(OptionList):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.options_: tuple[str, ...] = ()                 # all that are offered
-        self.within: tuple[str, ...] = ()                   # those of the group that was opened
+        self.options_: tuple[str, ...] = ()  # all that are offered
+        self.within: tuple[str, ...] = ()  # those of the group that was opened
         self.groups: list[Group] = []
-        self.question = 0                                   # how many were put
-        self.pressed = 0                                    # the last number that was pressed here
+        self.question = 0  # how many were put
+        self.pressed = 0  # the last number that was pressed here
         self.speech: Speech | None = None
 
     def offer(self, speech: Speech, options: tuple[str, ...]) -> None:

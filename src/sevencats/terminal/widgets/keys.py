@@ -1,4 +1,5 @@
 """The keys that matter now, in words, at the foot of the screen; each can be clicked."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -7,11 +8,25 @@ from textual.widgets import Static
 
 from sevencats.locales import Words
 
-AT_TABLE: Final = (("↹", "swap_focus", "table"), ("e", "explain", "explain"), ("p", "piles", "piles"),
-                   ("l", "log", "log"), ("m", "menu", "menu"), ("?", "help", "help"), ("q", "leave", "leave"))
-TURNING: Final = (("→", "verb('forward')", "forward"), ("←", "verb('back')", "back"),
-                  ("PgDn", "verb('forward_ten')", "jump"), ("t", "verb('turn_table')", "turn_table"),
-                  ("e", "explain", "explain"), ("p", "piles", "piles"), ("?", "help", "help"), ("q", "leave", "leave"))
+AT_TABLE: Final = (
+    ("↹", "swap_focus", "table"),
+    ("e", "explain", "explain"),
+    ("p", "piles", "piles"),
+    ("l", "log", "log"),
+    ("m", "menu", "menu"),
+    ("?", "help", "help"),
+    ("q", "leave", "leave"),
+)
+TURNING: Final = (
+    ("→", "verb('forward')", "forward"),
+    ("←", "verb('back')", "back"),
+    ("PgDn", "verb('forward_ten')", "jump"),
+    ("t", "verb('turn_table')", "turn_table"),
+    ("e", "explain", "explain"),
+    ("p", "piles", "piles"),
+    ("?", "help", "help"),
+    ("q", "leave", "leave"),
+)
 
 
 class Keys(Static):
@@ -21,5 +36,9 @@ class Keys(Static):
     """
 
     def show(self, words: Words, turning: bool) -> None:
-        self.update("  ".join(f"[@click=screen.{action}][b $accent]{key}[/] {words.say('terminal-key-' + word)}[/]"
-                              for key, action, word in (TURNING if turning else AT_TABLE)))
+        self.update(
+            "  ".join(
+                f"[@click=screen.{action}][b $accent]{key}[/] {words.say('terminal-key-' + word)}[/]"
+                for key, action, word in (TURNING if turning else AT_TABLE)
+            )
+        )

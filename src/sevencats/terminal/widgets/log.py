@@ -1,4 +1,5 @@
 """What happened, a sentence an event, the newest at the end."""
+
 from __future__ import annotations
 
 from textual.app import ComposeResult
@@ -8,7 +9,7 @@ from textual.widgets import Static
 from sevencats.core.state import View
 from sevencats.terminal.speech import Speech
 
-LINES = 300                             # events that are shown; the whole log shows all
+LINES = 300  # events that are shown; the whole log shows all
 
 
 class Log(VerticalScroll, can_focus=True):

@@ -1,4 +1,5 @@
 """A few lines about whatever the cursor is on; the first line is its name."""
+
 from __future__ import annotations
 
 from rich.text import Text

@@ -1,4 +1,5 @@
 """Ciri and Ihuarraquax: the Source, and what only their cards do (U 11)."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -44,7 +45,7 @@ from sevencats.unmatched.who import HERO, MINE, THEIRS, But, InZoneOf, Opposing,
 
 CIRI_KIND: Final = Kind("ciri", health=15, move=2)
 IHUARRAQUAX: Final = Kind("ihuarraquax", health=7, move=2)
-SAFE: Final = 7                                 # with so many Source cards discarded nothing is cancelled
+SAFE: Final = 7  # with so many Source cards discarded nothing is cancelled
 THROUGH_NOBODY: Final = Option("through nobody")
 
 
@@ -139,43 +140,124 @@ class Passed(Rule):
 
 PASSED: Final = Passed("passed")
 CARDS: Final[list[Card]] = [
-    Card("lion-cub-of-cintra", ATTACK, value=2, boost=2, copies=3, banner=CIRI_KIND, source=True,
-         meaning="During combat, Source 1: the value is 4 instead. Source 5: it is 7 instead.",
-         during=[Source(1, [Instead(4)], 5, [Instead(7)])]),
-    Card("channel-the-source", ATTACK, value=2, boost=3, copies=3, banner=CIRI_KIND,
-         meaning="During combat you may discard Source cards from your hand, as many as you like: 2 more for each.",
-         during=[SpendSources(2)]),
-    Card("bane-of-the-aen-elle", ATTACK, value=4, boost=4, copies=3, banner=IHUARRAQUAX,
-         meaning="After combat Ihuarraquax moves up to 4, also through opposing fighters, "
-                 "and one that he passed takes 1 damage.",
-         after=[Charge(4)]),
-    Card("pushed-to-the-brink", VERSATILE, value=3, boost=2, copies=3, banner=CIRI_KIND, source=True,
-         meaning="After combat, Source 2: 1 damage to the opposing fighter. "
-                 "Source 7: 2 damage to an opposing fighter at most 3 spaces from Ciri.",
-         after=[Source(2, [Damage(1, THEIRS)], 7, [DamageOne(2, Opposing(Within(3, HERO)))])]),
-    Card("the-lady-of-space-and-time", VERSATILE, value=2, boost=2, copies=2, banner=CIRI_KIND, source=True,
-         meaning="After combat, Source 3: a card of your discard pile goes on top of your deck. "
-                 "Source 8: one goes to your hand, and you draw another.",
-         after=[Source(3, [RETURN_TO_TOP], 8, [RETURN_TO_HAND])]),
-    Card("zireael", VERSATILE, value=2, boost=2, copies=3, banner=CIRI_KIND, source=True,
-         meaning="During combat, Source 3: the value is 4 instead. "
-                 "Source 5: it is 4, and the opponent discards a card by lot.",
-         during=[Source(3, [Instead(4)], 5, [Instead(4), OpponentDiscards(by_lot=True)])]),
-    Card("blink", VERSATILE, value=4, boost=1, copies=3, banner=CIRI_KIND,
-         meaning="After combat Ciri moves up to 3, also through opposing fighters.",
-         after=[Move(MINE, 3, passing=True)]),
-    Card("searching-strike", VERSATILE, value=3, boost=3, copies=3, banner=IHUARRAQUAX,
-         meaning="After combat, if you won: you may search your deck for a Source card, show it and take it.",
-         after=[If(WON, [MAY_SEARCH_SOURCE])]),
-    Card("parry", DEFENCE, value=3, boost=1, copies=3, banner=None,
-         meaning="At once the effects of the opponent's card are cancelled.",
-         immediately=[CANCEL]),
-    Card("child-of-the-elder-blood", SCHEME, boost=2, copies=2, banner=CIRI_KIND, source=True,
-         meaning="Source 4: everybody else in Ciri's zone takes 1 damage. Source 9: 3 damage.",
-         scheme=[Source(4, [Damage(1, But(InZoneOf(HERO), HERO))], 9, [Damage(3, But(InZoneOf(HERO), HERO))])]),
-    Card("unicorn-ally", SCHEME, boost=2, copies=2, banner=None,
-         meaning="Ciri recovers 2 health. As long as it lies in play you draw a card after each combat of yours. "
-                 "It is discarded at the end of a turn of yours with 5 or more cards in hand.",
-         scheme=[Recover(2, HERO)], ongoing=Ongoing(HandOf(5), combat_ends=[Draw(1)])),
+    Card(
+        "lion-cub-of-cintra",
+        ATTACK,
+        value=2,
+        boost=2,
+        copies=3,
+        banner=CIRI_KIND,
+        source=True,
+        meaning="During combat, Source 1: the value is 4 instead. Source 5: it is 7 instead.",
+        during=[Source(1, [Instead(4)], 5, [Instead(7)])],
+    ),
+    Card(
+        "channel-the-source",
+        ATTACK,
+        value=2,
+        boost=3,
+        copies=3,
+        banner=CIRI_KIND,
+        meaning="During combat you may discard Source cards from your hand, as many as you like: 2 more for each.",
+        during=[SpendSources(2)],
+    ),
+    Card(
+        "bane-of-the-aen-elle",
+        ATTACK,
+        value=4,
+        boost=4,
+        copies=3,
+        banner=IHUARRAQUAX,
+        meaning="After combat Ihuarraquax moves up to 4, also through opposing fighters, "
+        "and one that he passed takes 1 damage.",
+        after=[Charge(4)],
+    ),
+    Card(
+        "pushed-to-the-brink",
+        VERSATILE,
+        value=3,
+        boost=2,
+        copies=3,
+        banner=CIRI_KIND,
+        source=True,
+        meaning="After combat, Source 2: 1 damage to the opposing fighter. "
+        "Source 7: 2 damage to an opposing fighter at most 3 spaces from Ciri.",
+        after=[Source(2, [Damage(1, THEIRS)], 7, [DamageOne(2, Opposing(Within(3, HERO)))])],
+    ),
+    Card(
+        "the-lady-of-space-and-time",
+        VERSATILE,
+        value=2,
+        boost=2,
+        copies=2,
+        banner=CIRI_KIND,
+        source=True,
+        meaning="After combat, Source 3: a card of your discard pile goes on top of your deck. "
+        "Source 8: one goes to your hand, and you draw another.",
+        after=[Source(3, [RETURN_TO_TOP], 8, [RETURN_TO_HAND])],
+    ),
+    Card(
+        "zireael",
+        VERSATILE,
+        value=2,
+        boost=2,
+        copies=3,
+        banner=CIRI_KIND,
+        source=True,
+        meaning="During combat, Source 3: the value is 4 instead. "
+        "Source 5: it is 4, and the opponent discards a card by lot.",
+        during=[Source(3, [Instead(4)], 5, [Instead(4), OpponentDiscards(by_lot=True)])],
+    ),
+    Card(
+        "blink",
+        VERSATILE,
+        value=4,
+        boost=1,
+        copies=3,
+        banner=CIRI_KIND,
+        meaning="After combat Ciri moves up to 3, also through opposing fighters.",
+        after=[Move(MINE, 3, passing=True)],
+    ),
+    Card(
+        "searching-strike",
+        VERSATILE,
+        value=3,
+        boost=3,
+        copies=3,
+        banner=IHUARRAQUAX,
+        meaning="After combat, if you won: you may search your deck for a Source card, show it and take it.",
+        after=[If(WON, [MAY_SEARCH_SOURCE])],
+    ),
+    Card(
+        "parry",
+        DEFENCE,
+        value=3,
+        boost=1,
+        copies=3,
+        banner=None,
+        meaning="At once the effects of the opponent's card are cancelled.",
+        immediately=[CANCEL],
+    ),
+    Card(
+        "child-of-the-elder-blood",
+        SCHEME,
+        boost=2,
+        copies=2,
+        banner=CIRI_KIND,
+        source=True,
+        meaning="Source 4: everybody else in Ciri's zone takes 1 damage. Source 9: 3 damage.",
+        scheme=[Source(4, [Damage(1, But(InZoneOf(HERO), HERO))], 9, [Damage(3, But(InZoneOf(HERO), HERO))])],
+    ),
+    Card(
+        "unicorn-ally",
+        SCHEME,
+        boost=2,
+        copies=2,
+        banner=None,
+        meaning="Ciri recovers 2 health. As long as it lies in play you draw a card after each combat of yours. "
+        "It is discarded at the end of a turn of yours with 5 or more cards in hand.",
+        scheme=[Recover(2, HERO)],
+        ongoing=Ongoing(HandOf(5), combat_ends=[Draw(1)]),
+    ),
 ]
 CIRI: Final = Ciri("ciri", "Ciri", CIRI_KIND, IHUARRAQUAX, CARDS)

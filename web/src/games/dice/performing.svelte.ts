@@ -84,7 +84,12 @@ export class Performance {
     this.winner = event.seat;
     void play(event.seat === me ? "horn" : "gem");
     const about = score ? say("web-dice-score", { a: score[me] ?? 0, b: score[1 - me] ?? 0 }) : "";
-    this.moment = { key: ++this.keys, text: eventText(this.reader(), event) ?? "", about, faction: is.sides[event.seat as 0 | 1]?.faction };
+    this.moment = {
+      key: ++this.keys,
+      text: eventText(this.reader(), event) ?? "",
+      about,
+      faction: is.sides[event.seat as 0 | 1]?.faction,
+    };
     await pause(LONG, hurry);
   }
 

@@ -54,7 +54,12 @@ function trapezohedron(): Point[] {
 }
 
 const CORNERS: Record<number, () => Point[]> = {
-  4: () => [[1, 1, 1], [1, -1, -1], [-1, 1, -1], [-1, -1, 1]],
+  4: () => [
+    [1, 1, 1],
+    [1, -1, -1],
+    [-1, 1, -1],
+    [-1, -1, 1],
+  ],
   6: () => signed([1, 1, 1]),
   8: () => turns([1, 0, 0]).filter((one, k, all) => all.findIndex((other) => other.join() === one.join()) === k),
   10: trapezohedron,
@@ -87,7 +92,8 @@ function face(corners: Point[], on: number[], normal: Point): Face {
   const centre = times(on.map((n) => corners[n]!).reduce(add), 1 / on.length);
   const first = unit(minus(corners[top(corners, on, centre)]!, centre));
   const side = cross(normal, first);
-  const angle = (n: number): number => Math.atan2(dot(minus(corners[n]!, centre), side), dot(minus(corners[n]!, centre), first));
+  const angle = (n: number): number =>
+    Math.atan2(dot(minus(corners[n]!, centre), side), dot(minus(corners[n]!, centre), first));
   const square = on.length === 4 && on.every((n) => near(minus(corners[n]!, centre), minus(corners[on[0]!]!, centre)));
   const up = square ? unit(add(first, side)) : first;
   return { corners: [...on].sort((a, b) => angle(a) - angle(b)), normal, centre, up, value: 0 };
@@ -154,7 +160,13 @@ export function apply(turn: Turn, point: Point): Point {
 }
 
 /** How each body lies on the table: a little turned, so that its neighbours are seen. */
-const TILTS: Record<number, [number, number]> = { 4: [0.14, 0], 6: [0.42, -0.4], 8: [-0.2, 0.14], 10: [-0.16, 0.12], 12: [0.2, -0.16] };
+const TILTS: Record<number, [number, number]> = {
+  4: [0.14, 0],
+  6: [0.42, -0.4],
+  8: [-0.2, 0.14],
+  10: [-0.16, 0.12],
+  12: [0.2, -0.16],
+};
 
 /** The turn in which a die shows this value to us, upright. */
 export function resting(faces: number, value: number): Turn {

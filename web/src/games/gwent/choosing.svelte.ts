@@ -30,7 +30,9 @@ export class Choosing {
   lit: Set<string> = $derived.by(() => (this.card && this.legal(this.card) ? new Set(this.aims) : this.rowsAsked()));
   /** The units of one's own that the open question is about: `0 close ves`. */
   targets: Set<string> = $derived.by(() => {
-    const decoys = this.chance().options.map((one) => one.split(" ")).filter(([verb]) => verb === "decoy");
+    const decoys = this.chance()
+      .options.map((one) => one.split(" "))
+      .filter(([verb]) => verb === "decoy");
     return new Set(decoys.map(([, card, row]) => `${this.chance().me} ${row} ${card}`));
   });
   /** The open question has been answered already, by the row that was named. */
@@ -56,7 +58,9 @@ export class Choosing {
   /** Play it on the lit row with this number; the reader's own goes before the other's. */
   playOn(number: string): boolean {
     const row = ROWS[Number(number) - 1];
-    const aim = row && [...this.lit].sort((a) => (a.startsWith(`${this.chance().me} `) ? -1 : 1)).find((one) => one.endsWith(` ${row}`));
+    const aim =
+      row &&
+      [...this.lit].sort((a) => (a.startsWith(`${this.chance().me} `) ? -1 : 1)).find((one) => one.endsWith(` ${row}`));
     if (aim) this.playAt(aim);
     return aim !== undefined;
   }

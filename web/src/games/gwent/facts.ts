@@ -43,16 +43,27 @@ export async function facts(): Promise<Facts> {
       for (const [id, line] of Object.entries(lines)) found.set(id, cardFact(id, faction, set, line));
   for (const [faction, sets] of Object.entries(files.leaders as Sections))
     for (const [set, lines] of Object.entries(sets))
-      for (const id of Object.keys(lines)) found.set(id, { id, kind: "leader", faction, set, strength: null, rows: [], abilities: [] });
+      for (const id of Object.keys(lines))
+        found.set(id, { id, kind: "leader", faction, set, strength: null, rows: [], abilities: [] });
   return found;
 }
 
 function cardFact(id: string, faction: string, set: string, line: Line): Fact {
-  const kind = line.hero !== undefined ? "hero" : line.unit !== undefined ? "unit" : line.special ? "special" : "weather";
+  const kind =
+    line.hero !== undefined ? "hero" : line.unit !== undefined ? "unit" : line.special ? "special" : "weather";
   const rows: RowName[] = line.row === "agile" ? ["close", "ranged"] : line.row ? [line.row] : [];
   const struck = (line.weather ?? []).filter((row): row is RowName => ROWS.includes(row as RowName));
   const abilities = [...(line.abilities ?? []), ...(line.special ? [line.special] : [])];
-  return { id, kind, faction, set, strength: line.hero ?? line.unit ?? null, rows: kind === "weather" ? struck : rows, abilities, reserve: !!line.reserve };
+  return {
+    id,
+    kind,
+    faction,
+    set,
+    strength: line.hero ?? line.unit ?? null,
+    rows: kind === "weather" ? struck : rows,
+    abilities,
+    reserve: !!line.reserve,
+  };
 }
 
 /** Which small mark stands for an ability. */
@@ -78,7 +89,8 @@ export const WEATHER_MARKS: Record<RowName, string> = { close: "snowflake", rang
 
 /** What kind of card it is, in a few words: "Unit 8 · siege". */
 export function kindText(fact: Fact): string {
-  const kind = fact.strength === null ? say(`web-kind-${fact.kind}`) : say(`web-kind-${fact.kind}-n`, { n: fact.strength });
+  const kind =
+    fact.strength === null ? say(`web-kind-${fact.kind}`) : say(`web-kind-${fact.kind}-n`, { n: fact.strength });
   const rows = fact.kind === "weather" ? [] : fact.rows.map((row) => name(row));
   return [kind, rows.length > 1 ? rows.join(` ${say("web-or")} `) : rows[0]].filter(Boolean).join(" · ");
 }
@@ -87,6 +99,10 @@ export function kindText(fact: Fact): string {
 export function doesText(fact: Fact): { name: string; text: string }[] {
   const own = maybe(`card-${fact.id}.does`) ?? maybe(`leader-${fact.id}.does`);
   if (own) return [{ name: "", text: own }];
-  const all = [...(fact.kind === "hero" ? ["hero"] : []), ...(fact.rows.length > 1 && fact.kind !== "weather" ? ["agile"] : []), ...fact.abilities];
+  const all = [
+    ...(fact.kind === "hero" ? ["hero"] : []),
+    ...(fact.rows.length > 1 && fact.kind !== "weather" ? ["agile"] : []),
+    ...fact.abilities,
+  ];
   return all.map((one) => ({ name: say(`ability-${one}`), text: say(`ability-${one}.does`) }));
 }

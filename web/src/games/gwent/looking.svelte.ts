@@ -25,7 +25,13 @@ export class Looking {
   explain(seat: number, row: RowName, unit: Heap, element: HTMLElement, how: "point" | "press"): void {
     clearTimeout(this.pointing);
     const open = (): void => {
-      this.why = { about: `${seat} ${row} ${unit.card}`, card: unit.card, n: unit.strength, key: `${seat} ${row} ${unit.key}`, at: element.getBoundingClientRect() };
+      this.why = {
+        about: `${seat} ${row} ${unit.card}`,
+        card: unit.card,
+        n: unit.strength,
+        key: `${seat} ${row} ${unit.key}`,
+        at: element.getBoundingClientRect(),
+      };
     };
     if (how === "press") open();
     else this.pointing = window.setTimeout(open, POINTED);

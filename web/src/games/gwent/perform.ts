@@ -32,7 +32,13 @@ export async function perform(before: Told, after: Told, hands: Hands, hurry: Ab
       case "laid":
       case "played":
         sound(event.what, mine);
-        await hands.fly(event.what, mine ? outOfHand(event.what) : plate(1 - hands.me), event.where ? rowEnd(event.seat, event.where) : null, mine ? 260 : REST, hurry);
+        await hands.fly(
+          event.what,
+          mine ? outOfHand(event.what) : plate(1 - hands.me),
+          event.where ? rowEnd(event.seat, event.where) : null,
+          mine ? 260 : REST,
+          hurry,
+        );
         break;
       case "leader":
         void play("horn");
@@ -84,7 +90,14 @@ function land(event: Event, mine: boolean, rest: number, hands: Hands, hurry: Ab
 }
 
 function sound(card: string, mine: boolean): void {
-  const own: Record<string, Sound> = { "biting-frost": "frost", "impenetrable-fog": "frost", "torrential-rain": "frost", "skellige-storm": "frost", "commanders-horn": "horn", scorch: "scorch" };
+  const own: Record<string, Sound> = {
+    "biting-frost": "frost",
+    "impenetrable-fog": "frost",
+    "torrential-rain": "frost",
+    "skellige-storm": "frost",
+    "commanders-horn": "horn",
+    scorch: "scorch",
+  };
   void play(own[card] ?? (mine ? "card" : "their-card"));
 }
 
@@ -97,7 +110,12 @@ async function burn(event: Event): Promise<void> {
     ? [{ opacity: 1 }, { opacity: 0 }]
     : [
         { filter: "none", clipPath: "inset(0)", opacity: 1 },
-        { filter: "sepia(1) saturate(4) hue-rotate(-18deg) brightness(1.5)", clipPath: "inset(0)", opacity: 1, offset: 0.35 },
+        {
+          filter: "sepia(1) saturate(4) hue-rotate(-18deg) brightness(1.5)",
+          clipPath: "inset(0)",
+          opacity: 1,
+          offset: 0.35,
+        },
         { filter: "sepia(1) saturate(4) brightness(0.5)", clipPath: "polygon(0 0, 60% 0, 10% 70%, 0 60%)", opacity: 0 },
       ];
   await unit.animate(frames, { duration: reduced() ? 120 : paced(500), fill: "forwards" }).finished.catch(() => {});

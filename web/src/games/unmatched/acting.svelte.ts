@@ -22,14 +22,18 @@ export class Acting {
   offer: Offer = $derived.by(() => offerOf(this.options(), this.about()));
   mover = $derived.by(() => (this.actor && this.offer.movers.includes(this.actor) ? this.actor : this.offer.movers[0]));
   /** The spaces that can be chosen, each with the words for it. */
-  lit = $derived.by(() => new Map([...spacesFor(this.offer, this.mover)].map(([space, option]) => [space, this.words(option)])));
+  lit = $derived.by(
+    () => new Map([...spacesFor(this.offer, this.mover)].map(([space, option]) => [space, this.words(option)])),
+  );
   private deeds = $derived.by(() => {
     const own = this.offer.deeds.filter((one) => one.actor === this.actor);
     return this.actor && own.length ? own : this.offer.deeds;
   });
   /** The fighters that can be chosen, each with the words for it. */
   targets = $derived.by(() => new Map(this.deeds.map((one) => [one.target!, this.words(one)])));
-  actors = $derived.by(() => [...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => one.actor ?? [])])]);
+  actors = $derived.by(() => [
+    ...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => one.actor ?? [])]),
+  ]);
   active = $derived.by(() => this.mover ?? (this.actor && this.actors.includes(this.actor) ? this.actor : undefined));
   /** Where there is little room, many deeds are done on the board alone. */
   buttons = $derived.by(() => {

@@ -51,8 +51,14 @@ export function passed(before: Fight | null, next: Fight | null): Step[] {
 export function agree(fight: Fight | null, view: View): Fight | null {
   const combat = view.combat;
   if (!combat) return fight && { ...fight, over: true };
-  const same = fight && !fight.over && fight.attack.fighter === combat.attack.fighter && fight.defence.fighter === combat.defence.fighter;
-  const base: Fight = same ? fight : { attack: combat.attack, defence: combat.defence, now: "laid", told: {}, damage: null, over: false };
+  const same =
+    fight &&
+    !fight.over &&
+    fight.attack.fighter === combat.attack.fighter &&
+    fight.defence.fighter === combat.defence.fighter;
+  const base: Fight = same
+    ? fight
+    : { attack: combat.attack, defence: combat.defence, now: "laid", told: {}, damage: null, over: false };
   return { ...base, attack: combat.attack, defence: combat.defence, now: stepNow(combat, view.agenda) };
 }
 
@@ -63,14 +69,19 @@ function stepNow(combat: Combat, agenda: View["agenda"]): Step {
 }
 
 function stepOf(fight: Fight, event: Event): Step {
-  if (fight.damage !== null) return fight.now === "damage" && ["damaged", "defeated"].includes(event.kind) ? "damage" : "after";
+  if (fight.damage !== null)
+    return fight.now === "damage" && ["damaged", "defeated"].includes(event.kind) ? "damage" : "after";
   if (fight.now === "laid") return "laid";
   return AT_ONCE.includes(event.kind) ? "immediately" : fight.now === "immediately" ? "immediately" : "during";
 }
 
 /** The values with which it was fought. */
 function worth(fight: Fight, event: Event): Fight {
-  return { ...fight, attack: { ...fight.attack, value: Number(event.what) }, defence: { ...fight.defence, value: Number(event.where) } };
+  return {
+    ...fight,
+    attack: { ...fight.attack, value: Number(event.what) },
+    defence: { ...fight.defence, value: Number(event.where) },
+  };
 }
 
 function noted(fight: Fight, step: Step, event: Event): Fight {

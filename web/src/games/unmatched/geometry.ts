@@ -27,13 +27,19 @@ export function dial(most: number): string[] {
   return Array.from({ length: most }, (_, k) => {
     const from = (2 * Math.PI * k) / most + gap;
     const to = (2 * Math.PI * (k + 1)) / most - gap - (most === 1 ? 0.001 : 0);
-    const at = (r: number, turn: number): string => `${round(60 + r * Math.sin(turn))} ${round(60 - r * Math.cos(turn))}`;
+    const at = (r: number, turn: number): string =>
+      `${round(60 + r * Math.sin(turn))} ${round(60 - r * Math.cos(turn))}`;
     const wide = to - from > Math.PI ? 1 : 0;
     return `M${at(52, from)}A52 52 0 ${wide} 1 ${at(52, to)}L${at(40, to)}A40 40 0 ${wide} 0 ${at(40, from)}Z`;
   });
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The space that an arrow key leads to: near, and rather straight ahead than aside. */
 export function nextSpace(spaces: Space[], from: string, key: string): string {

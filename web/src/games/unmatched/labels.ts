@@ -25,7 +25,8 @@ export function labelled(figures: Labelled[], box: Box): Map<string, Spot> {
     for (const one of figures) {
       const others = figures.filter((other) => other !== one);
       const taken = [...others.map(disc), ...others.map((other) => around(other, spots.get(other.name)!))];
-      const cost = (spot: Spot, k: number): number => k + hidden(around(one, spot), taken) + 3 * outside(around(one, spot), box);
+      const cost = (spot: Spot, k: number): number =>
+        k + hidden(around(one, spot), taken) + 3 * outside(around(one, spot), box);
       const costs = ways(one).map(cost);
       spots.set(one.name, ways(one)[costs.indexOf(Math.min(...costs))]!);
     }
@@ -39,13 +40,24 @@ function ways({ r, width, height }: Labelled): Spot[] {
   const aside = r + width / 2 + GAP;
   const slant = width / 2;
   return [
-    { x: 0, y: down }, { x: 0, y: -down }, { x: slant, y: down }, { x: -slant, y: down }, { x: slant, y: -down }, { x: -slant, y: -down },
-    { x: aside, y: 0 }, { x: -aside, y: 0 },
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: slant, y: down },
+    { x: -slant, y: down },
+    { x: slant, y: -down },
+    { x: -slant, y: -down },
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
   ];
 }
 
 function around({ x, y, width, height }: Labelled, spot: Spot): Box {
-  return { x: x + spot.x - width / 2 - GAP, y: y + spot.y - height / 2 - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
+  return {
+    x: x + spot.x - width / 2 - GAP,
+    y: y + spot.y - height / 2 - GAP,
+    width: width + 2 * GAP,
+    height: height + 2 * GAP,
+  };
 }
 
 function disc({ x, y, r }: Labelled): Box {

@@ -18,12 +18,20 @@ export function begin(view: View, fight: Fight | null): Scene {
 
 /** The scene after this event. */
 export function after(scene: Scene, event: Event): Scene {
-  return { fighters: scene.fighters.map((one) => moved(one, event)), fight: follow(scene.fight, event, seats(scene.fighters)), event, change: change(event) };
+  return {
+    fighters: scene.fighters.map((one) => moved(one, event)),
+    fight: follow(scene.fight, event, seats(scene.fighters)),
+    event,
+    change: change(event),
+  };
 }
 
 /** The combat as it stands after a whole telling. */
 export function settled(before: Fight | null, events: Event[], view: View): Fight | null {
-  return agree(events.reduce((fight: Fight | null, event) => follow(fight, event, seats(view.fighters)), before), view);
+  return agree(
+    events.reduce((fight: Fight | null, event) => follow(fight, event, seats(view.fighters)), before),
+    view,
+  );
 }
 
 function seats(fighters: Fighter[]): (fighter: string) => number {

@@ -76,7 +76,10 @@ export class Books extends Attempt {
 }
 
 export const ledger = (id: string, character: string | null): Promise<LedgerLines> =>
-  request<LedgerLines>("GET", `/api/campaigns/${id}/ledger${character ? `?character=${encodeURIComponent(character)}` : ""}`);
+  request<LedgerLines>(
+    "GET",
+    `/api/campaigns/${id}/ledger${character ? `?character=${encodeURIComponent(character)}` : ""}`,
+  );
 
 export const game = (id: string, number: number): Promise<CampaignTold> =>
   request<CampaignTold>("GET", `/api/campaigns/${id}/games/${number}`);

@@ -37,7 +37,11 @@ export function fullText(fault: Fault, edition: string): string {
 
 /** Why something could not be read, in words. */
 export function troubleText(trouble: Trouble): string {
-  return say(`decks-trouble-${trouble.kind}`, { came: trouble.came, near: trouble.near, known: trouble.near ? "yes" : "no" });
+  return say(`decks-trouble-${trouble.kind}`, {
+    came: trouble.came,
+    near: trouble.near,
+    known: trouble.near ? "yes" : "no",
+  });
 }
 
 /** Change the deck on the bench; what it was can be taken back. */

@@ -1,4 +1,5 @@
 """Ratings of accounts."""
+
 from __future__ import annotations
 
 import sqlalchemy as sa
@@ -12,5 +13,8 @@ def upgrade() -> None:
     op.create_table(
         "ratings",
         sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
-        sa.Column("game", sa.Text, primary_key=True), sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False), sa.Column("games", sa.Integer, nullable=False))
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+    )
