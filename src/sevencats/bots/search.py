@@ -7,7 +7,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from sevencats.bots.bot import Bot, Considered, Thought
-from sevencats.bots.evaluate.evaluation import UNSEEN, AnyEvaluation
+from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.seat import Seat
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
@@ -16,7 +16,6 @@ from sevencats.core.state import State
 
 CURIOSITY: Final = 0.4  # how much an option that was tried little is preferred
 TRUST: Final = 2.0  # how many tries the evaluation's opinion is worth
-MEMORY: Final = 8  # so many choices below the last one, a tree is looked through for what happened
 
 
 @final
@@ -31,54 +30,40 @@ class Node:
         self.tries: Int = 0
         self.offered: Int = 0  # how often it could have been chosen
         self.won: float = 0.0
-        self.sight: Int = UNSEEN  # what the searching seat saw when it was asked after this option
 
     def chance(self) -> float:
         return (self.won + TRUST * self.prior) / (float(self.tries) + TRUST)
 
 
 class Search(Bot):
-    """So many simulations or seconds, whichever is over first, or fewer when more of them could not change the choice.
-
-    It goes on from what it thought before."""
+    """So many simulations or seconds, whichever is over first, or fewer when more could not change the choice."""
 
     def __init__(self, evaluation: AnyEvaluation, simulations: Int, seconds: float = 60.0) -> None:
         self.evaluation = evaluation
         self.simulations = simulations
         self.seconds = seconds
-        self.tree: Node | None = None
 
     def think(self, seat: Seat) -> Thought:
-        root = self.recalled(seat)
-        self.tree = root
+        considered = [
+            Considered(node.option, node.chance(), node.tries)
+            for node in self.grown(seat).children
+            if node.option is not None
+        ]
+        considered.sort(key=lambda one: -one.tries)
+        return Thought(considered[0].option, considered)
+
+    def grown(self, seat: Seat) -> Node:
+        """The root of a new tree, after all simulations."""
+        root = Node(None, seat.seat, 0.5)
         deadline = time.perf_counter() + self.seconds
         for n in range(self.simulations):
             simulate(root, seat.imagine(), self.evaluation)
             if n & 15 == 15 and (is_settled(root, self.simulations - n - 1) or time.perf_counter() > deadline):
                 break
-        options = seat.options
-        considered = [
-            Considered(node.option, node.chance(), node.tries)
-            for node in root.children
-            if node.option is not None and node.option in options
-        ]
-        considered.sort(key=lambda one: -one.tries)
-        return Thought(considered[0].option, considered)
+        return root
 
     def budget(self) -> str:
         return f"search, {self.simulations:,} simulations"
-
-    def recalled(self, seat: Seat) -> Node:
-        """The part of the last tree that agrees with all that this seat has seen since, or a new one."""
-        tree = self.tree
-        if tree is not None and tree.seat == seat.seat:
-            sight = self.evaluation.sight(seat.world, seat.seat)
-            found = None if sight == UNSEEN else below(tree, sight, MEMORY)
-            if found is not None:
-                found.seat = seat.seat
-                found.option = None
-                return found
-        return Node(None, seat.seat, 0.5)
 
 
 def is_settled(root: Node, left: Int) -> bool:
@@ -94,17 +79,6 @@ def is_settled(root: Node, left: Int) -> bool:
     return best - second > left
 
 
-def below(node: Node, sight: Int, depth: Int) -> Node | None:
-    """The node under this one after which its seat saw this."""
-    for child in node.children:
-        if child.sight == sight:
-            return child
-        found = below(child, sight, depth - 1) if depth > 1 else None
-        if found is not None:
-            return found
-    return None
-
-
 def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
     """Down the tree to a new node, on by the evaluation's players, and the news back up."""
     node = root
@@ -114,8 +88,6 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
         if decision.seat == CHANCE:
             s.take(s.toss())
         else:
-            if decision.seat == root.seat and node.sight == UNSEEN:
-                node.sight = evaluation.sight(s, root.seat)
             node = chosen(node, decision.options, decision.seat, s.luck)
             path.append(node)
             option = node.option

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
@@ -24,19 +23,6 @@ class DiceEvaluation(Linear[State]):
 
     def features(self, s: State, seat: Int) -> list[float]:
         return features(s, seat)
-
-    def sight(self, s: State, seat: Int) -> Int:
-        decision = s.decision
-        assert decision is not None
-        seen: Int = mixed(mixed(s.round, decision.step.n), len(decision.options))
-        for n in range(2):
-            side = s.sides[n]
-            seen = mixed(mixed(seen, side.wins), len(side.hand))
-            seen = mixed(mixed(seen, 1 if side.passed else 0), len(side.deck))
-            seen = pile_seen(pile_seen(pile_seen(seen, side.row), side.gone), side.shown)
-            if n == seat or s.open_hands:
-                seen = pile_seen(pile_seen(seen, side.hand), side.aside)
-        return seen
 
     def pick(self, s: State, decision: Decision) -> Option:
         """In a turn mostly what the rule of thumb says, else anything."""

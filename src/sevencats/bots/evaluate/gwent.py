@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import CHANCE, Decision
 from sevencats.core.decision import Option as AnyOption
@@ -65,19 +64,6 @@ class GwentEvaluation(Linear[State]):
 
     def features(self, s: State, seat: Int) -> list[float]:
         return features(s, seat)
-
-    def sight(self, s: State, seat: Int) -> Int:
-        decision = s.decision
-        assert decision is not None
-        seen: Int = mixed(mixed(s.round, decision.step.n), len(decision.options))
-        for n in range(2):
-            side = s.sides[n]
-            seen = mixed(mixed(seen, side.gems), len(side.hand))
-            seen = mixed(seen, (2 if side.passed else 0) + (1 if side.leader_used else 0))
-            for row in side.rows:
-                seen = pile_seen(pile_seen(seen, row.units), row.specials)
-            seen = pile_seen(pile_seen(seen, side.discard), side.weather)
-        return pile_seen(seen, s.sides[seat].hand)
 
     def pick(self, s: State, decision: Decision) -> AnyOption:
         """In a turn any card, or a pass when that is enough."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.evaluate.evaluation import mixed, pile_seen
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
@@ -54,16 +53,6 @@ class UnmatchedEvaluation(Linear[State]):
             if other != seat and not s.sides[other].out:
                 together += super().chance(s, other)
         return own / together
-
-    def sight(self, s: State, seat: Int) -> Int:
-        decision = s.decision
-        assert decision is not None
-        seen: Int = mixed(mixed(mixed(s.turn, s.actions), decision.step.n), len(decision.options))
-        for fighter in s.fighters:
-            seen = mixed(mixed(seen, fighter.space + 1), fighter.health)
-        for side in s.sides:
-            seen = pile_seen(mixed(mixed(seen, len(side.hand)), side.ongoing.index + 1), side.discard)
-        return pile_seen(seen, s.sides[seat].hand)
 
     def pick(self, s: State, decision: Decision) -> Option:
         """Fight when there is somebody to fight, come closer when there is not, and defend."""
