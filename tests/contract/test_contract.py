@@ -112,6 +112,14 @@ def test_what_is_imagined_does_not_depend_on_the_truth(place: tuple[State, int],
     assert state.imagined(seat, Luck(k)) == state.imagined(seat, Luck(j)).imagined(seat, Luck(k))
 
 
+@given(positions(), st.integers(0, 2**31))
+def test_an_imagined_world_is_a_position_that_can_be_loaded(state: State, seed: int) -> None:
+    for seat in (*seats(state), None):
+        world = state.imagined(seat, Luck(seed))
+
+        assert find(world.data()["game"]).load(json.loads(json.dumps(world.data()))) == world
+
+
 @given(seated(), st.integers(0, 2**31))
 def test_an_imagined_world_can_be_played_to_its_end(place: tuple[State, int], seed: int) -> None:
     state, seat = place

@@ -269,6 +269,50 @@ def test_which_cards_the_emperor_saw_varies_in_the_worlds_of_the_owner() -> None
     assert len({tuple(pile(world, 1, "shown")) for world in worlds}) > 3
 
 
+def test_a_card_that_came_openly_after_the_emperor_was_not_among_those_he_saw() -> None:
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard", "leader_used": True},
+        {"hand": ["griffin", "nekker", "fiend"], "known": ["nekker"], "shown": ["griffin"]},
+    )
+
+    worlds = [s.imagined(1, Luck(n)) for n in WORLDS]
+
+    assert {tuple(pile(world, 1, "shown")) for world in worlds} == {("griffin",), ("fiend",)}
+    assert [GAME.load(world.data()) for world in worlds] == worlds
+
+
+def test_a_card_that_was_known_before_may_be_among_those_the_emperor_saw() -> None:
+    s = emperor("griffin", "fiend", "ghoul", hand=["griffin", "fiend", "ghoul", "foglet"], known=["foglet"])
+
+    worlds = [s.imagined(1, Luck(n)) for n in WORLDS]
+
+    assert any("foglet" in pile(world, 1, "shown") for world in worlds)
+    assert [GAME.load(world.data()) for world in worlds] == worlds
+
+
+def test_cards_that_a_position_shows_before_the_emperor_was_used_are_simply_known() -> None:
+    s = scene(
+        {"leader": "emhyr-emperor-of-nilfgaard"},
+        {"hand": ["griffin", "fiend", "ghoul", "foglet"], "shown": ["griffin"]},
+    )
+
+    do(s, "leader", "show griffin", "show fiend", "show ghoul")
+
+    assert (seen_by(0, s)["known"], seen_by(0, s)["shown"]) == (["griffin"], ["fiend", "ghoul"])
+
+
+def test_every_world_after_the_emperor_can_be_loaded() -> None:
+    emperor = {"deck": "init-nilfgaard", "leader": "emhyr-emperor-of-nilfgaard"}
+    for n in range(20):
+        s, luck = GAME.new({"seats": [emperor, {"deck": "init-monsters"}]}, n), Luck(n)
+        while s.decision is not None:
+            texts = [option.text for option in s.decision.options]
+            eager = [text for text in texts if text in ("leader", "play decoy")] or texts
+            s.choose(eager[luck.below(len(eager))])
+            world = s.imagined(1, luck)
+            assert GAME.load(world.data()) == world
+
+
 # -- Crach an Craite (G 10.15)
 
 

@@ -103,11 +103,13 @@ def still_shown(side: Side) -> list[Card]:
 
 
 def what_was_shown(side: Side, luck: Luck) -> None:
-    """Which cards of its hand the Emperor saw is not known to the one who holds it (G 10.6)."""
+    """Which cards of its hand the Emperor saw is not known to the one who holds it (G 10.6).
+
+    A card that came to the hand openly since then was not among them; one that was known by then may have been."""
     if not side.shown:
         return
-    pot = merged(side.hand, side.left)
+    pot = merged(merged(without(side.hand, side.known), side.familiar), side.left)
     shown: list[Card] = []
-    for _ in range(min(len(side.shown), len(pot))):
+    for _ in side.shown:
         insert(shown, pot.pop(luck.below(len(pot))))
     side.shown = shown

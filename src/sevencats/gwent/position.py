@@ -76,8 +76,11 @@ def read(data: Any) -> State:
         raise BadInput(f"A position has two sides, not {len(halves)}.")
     s = State(rules, decks.pool_of(rules), [read_side(half, rules) for half in halves], FLOW)
     for seat in range(2):
+        side, other = s.sides[seat], s.sides[1 - seat]
         if "seen" not in halves[seat]:
-            s.sides[seat].seen = on_the_table(s.sides[seat], s.sides[1 - seat])
+            side.seen = on_the_table(side, other)
+        if not other.leader_used:
+            side.forget_the_showing(still_shown(side))
     read_course(s, data)
     s.outcome = outcome(s)
     if s.outcome is None:
@@ -179,11 +182,12 @@ def read_side(data: dict[str, Any], rules: Edition) -> Side:
 
 def check_knowledge(side: Side) -> None:
     """Nobody can know a card where it is not."""
+    unknown_where = merged(merged(without(side.hand, side.known), without(side.deck, side.marked)), side.aside)
     for what, known, pile in (
         ("known", side.known, side.hand),
         ("marked", side.marked, side.deck),
         ("shown", still_shown(side), without(side.hand, side.known)),
-        ("stirred", side.stirred, merged(without(side.hand, side.known), without(side.deck, side.marked))),
+        ("stirred", side.stirred, unknown_where),
     ):
         if not holds(pile, known):
             raise BadInput(f'"{what}" has cards that do not lie where they are said to be known.')

@@ -178,6 +178,12 @@ class Side:
         if self.known:
             self.stirred = merged(self.stirred, self.known)
             self.known = NO_CARDS
+        self.forget_the_showing(NO_CARDS)
+
+    def forget_the_showing(self, known: list[Card]) -> None:
+        """Of the cards that were shown these are simply known from now on; the others may have gone."""
+        self.known = merged(self.known, known)
+        self.shown = self.familiar = self.left = NO_CARDS
 
     def take_back_aside(self) -> None:
         for card in self.aside:
@@ -198,6 +204,9 @@ class Side:
         """The other seat looks through this deck: all of it is known, and so is what must then be in the hand."""
         learned = merged(self.marked, self.stirred)
         self.seen = merged(self.seen, without(self.deck, learned))
-        self.known = merged(self.known, without(learned, self.deck))
+        found = without(learned, self.deck)
+        self.known = merged(self.known, found)
+        if self.shown:
+            self.left = merged(self.left, found)  # known now, and so no longer to be counted among the shown
         self.marked = self.deck[:]
         self.stirred = NO_CARDS
