@@ -68,6 +68,8 @@ def eager(decision: Decision, luck: Luck) -> Option:
     """A random choice of somebody who likes to fight."""
     if decision.seat == CHANCE:
         return decision.options[luck.weighed(decision.weights)]
+    if len(decision.options) == 1:
+        return decision.options[0]  # without luck: the game goes on as if it had not been asked
     liked = [option for option in decision.options if option.text.startswith(EAGER.get(decision.about, ("-",)))]
     options = liked if liked and luck.below(4) else list(decision.options)
     return options[luck.below(len(options))]

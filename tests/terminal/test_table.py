@@ -124,6 +124,9 @@ async def test_a_decoys_target_is_picked_on_the_table(siege: Local) -> None:
 @live
 async def test_who_moves_is_chosen_before_where_to_in_the_list_or_on_the_map(manoeuvre: Local) -> None:
     async with seated(manoeuvre) as player:
+        assert "1 Manoeuvre" in player.screen  # all that can be done, and still asked for
+        await player.press("enter")
+        await player.until(lambda: "boost" in player.screen)
         await player.press("end", "enter")
         await player.until(lambda: "Who moves" in player.screen)
         assert "Geralt … (" in player.screen

@@ -72,8 +72,7 @@ def settle(s: State) -> State:
 def fight(s: State, attack: str, lay: str, defend: str | None = None) -> State:
     """`fight(s, "geralt leshen", "igni", "parry")`: declare, lay both cards, and on to the next question."""
     s.choose(f"attack {attack}")
-    if asked(s) == "attack":
-        s.choose(f"lay {lay}")
+    s.choose(f"lay {lay}")
     if defend is not None:
         s.choose(f"defend {defend}")
     elif asked(s) == "defence":

@@ -282,6 +282,7 @@ def test_zireael_at_five_also_discards_a_card_by_lot() -> None:
     s = scene(ciri("zireael", SPARE, discard=sources(5)), leshen("flock-of-birds", "nature-abounds"))
 
     s.choose("attack ciri leshen")
+    s.choose("lay zireael")
     assert (who(s), options(s)) == (-1, ["discard flock-of-birds", "discard nature-abounds"])
     settle(s)
 
@@ -393,6 +394,7 @@ def test_the_draw_of_unicorn_ally_comes_after_the_effects_of_both_cards_and_befo
     )
 
     s.choose("attack ciri leshen")
+    s.choose("lay zireael")
     s.choose("defend wily-fighting")
 
     assert asked(s) == "draw"

@@ -93,7 +93,7 @@ def test_igni_reaches_an_opposing_fighter_that_is_no_longer_beside_geralt() -> N
     s.choose("attack geralt leshen")
 
     figure(s, "leshen").space = s.roster.board.number("K26")
-    settle(s)
+    do(s, "lay igni")
 
     assert health(s, "leshen") == [11]
 
@@ -377,7 +377,7 @@ def test_a_sword_of_steel_gains_two_actions_if_eight_health_are_left(before: int
         geralt("sword-of-steel", "witcher-senses", equipment=STEEL), leshen(), health={"leshen": before}, actions=1
     )
 
-    s.choose("attack geralt leshen")
+    fight(s, "geralt leshen", "sword-of-steel")
 
     if before > 4:
         assert s.actions == gained
@@ -457,7 +457,7 @@ def test_a_wolf_medallion_cannot_cancel_at_seven_sources_but_still_ignores() -> 
         geralt("wolf-medallion", equipment=STEEL),
         at={"ihuarraquax": "K08", "ciri": "K26", "geralt": "K09"},
     )
-    s.choose("attack ihuarraquax geralt")
+    do(s, "attack ihuarraquax geralt", "lay bane-of-the-aen-elle")
 
     figure(s, "ihuarraquax").space = s.roster.board.number("K18")
     s.choose("defend wolf-medallion")

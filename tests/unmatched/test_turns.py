@@ -28,6 +28,42 @@ from tests.unmatched.scenes import (
 SPARE = "witcher-senses"
 
 
+# -- a turn's action is its player's own
+
+
+def test_a_manoeuvre_is_asked_for_even_when_nothing_else_can_be_done() -> None:
+    s = scene(geralt(), leshen())
+
+    assert (who(s), asked(s), options(s)) == (0, "action", ["manoeuvre"])
+    assert (s.actions, pile(s, 0, "hand")) == (2, [])
+
+
+def test_no_game_begins_with_an_action_that_nobody_chose() -> None:
+    for seed in range(60):
+        s = GAME.new({"seats": [{"hero": "leshen"}, {"hero": "ciri"}]}, seed)
+        while asked(settle(s)) == "place":
+            s.choose(options(s)[0])
+
+        assert (asked(s), s.actions, len(pile(s, 0, "hand"))) == ("action", 2, 5)
+
+
+def test_the_card_of_an_attack_is_asked_for_even_when_only_one_fits() -> None:
+    s = scene(geralt("igni", "witcher-senses"), leshen("planted-feet"))
+
+    s.choose("attack geralt leshen")
+
+    assert (who(s), asked(s), options(s)) == (0, "attack", ["lay igni"])
+    assert pile(s, 0, "hand") == ["igni", "witcher-senses"]
+
+
+def test_an_effect_with_one_answer_is_still_done_by_itself() -> None:
+    s = scene(geralt("igni", "witcher-senses"), leshen())
+
+    do(s, "attack geralt leshen", "lay igni")
+
+    assert (who(s), asked(s)) == (0, "action")  # who has no card to defend with is not asked for one
+
+
 # -- the box and the set-up
 
 

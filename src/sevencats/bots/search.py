@@ -87,6 +87,8 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
     while decision is not None:
         if decision.seat == CHANCE:
             s.take(s.toss())
+        elif len(decision.options) == 1:
+            s.take(decision.options[0])  # nothing to learn here: a node would cost a simulation
         else:
             node = chosen(node, decision.options, decision.seat, s.luck)
             path.append(node)

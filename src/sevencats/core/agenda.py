@@ -19,6 +19,7 @@ class Rule(Generic[S, T, O]):
     """A paragraph of the rulebook. It acts in `do`, or asks there and acts when it is `answered`."""
 
     about: str = ""  # what its question is about
+    always_asks: bool = False  # a turn's action is put to its player even when only one is possible
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from sevencats.core.ints import Int
 
+LEFT: Final = ("resigned", "agreed", "claimed", "timeout")  # how a game ends before the rules end it
 NOBODY: Final = -2  # the winner of a drawn game
 
 

@@ -10,14 +10,15 @@ from typing import Any, Final
 from sevencats import __version__
 from sevencats.core.decision import who
 from sevencats.core.game import Game
+from sevencats.core.outcome import LEFT
 from sevencats.core.registry import find
 from sevencats.core.state import State
+from sevencats.core.unwritten import conclude, make_unwritten
 from sevencats.core.words import BadInput, unknown
 
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "engine", "content", "setup", "seats", "commitment", "seed", "result", "choices")
 NEEDED: Final = ("format", "game", "content", "setup", "choices")
-LEFT: Final = ("resigned", "agreed", "claimed", "timeout")  # how a game ends before the rules end it
 
 
 class BadRecord(BadInput):
@@ -61,6 +62,7 @@ class Record:
         for number, (seat, text) in enumerate(self.choices[:last], start=1):
             follow(state, number, seat, text)
         if last == len(self.choices):
+            conclude(state, self.result)
             self.check(state)
         return state
 
@@ -109,6 +111,7 @@ def ending(state: State) -> dict[str, Any] | None:
 
 def follow(state: State, number: int, seat: int, text: str) -> None:
     """Make one written choice, or say at which number the record and the rules part."""
+    unwritten = make_unwritten(state, (seat, text))
     decision = state.decision
     if decision is None:
         raise BadRecord(f'Choice {number} is "{text}", but the game was over before it.')
@@ -118,6 +121,8 @@ def follow(state: State, number: int, seat: int, text: str) -> None:
         state.choose(text)
     except BadInput as why:
         raise BadRecord(f"Choice {number} cannot be made: {why}") from None
+    if state.heard is not None:
+        state.heard = unwritten + state.heard
 
 
 def read(data: Any) -> Record:

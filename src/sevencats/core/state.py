@@ -82,9 +82,9 @@ class State:
         return listed(self.agenda)
 
     def ask(self, step: Step) -> None:
-        """Put the rule's question to its seat; a question with one answer is not asked."""
+        """Put the rule's question to its seat; one with one answer is not asked, unless it is a turn's action."""
         options = once(step.rule.asks(self, step))
-        if len(options) > 1:
+        if is_question(step, options):
             self.decision = Decision(step, step.seat, tuple(options), NO_WEIGHTS)
         elif options:
             step.rule.answered(self, step, options[0])
@@ -111,7 +111,7 @@ class State:
             return True
         options = once(options)
         self.decision = Decision(step, decision.seat, tuple(options), NO_WEIGHTS)
-        return len(options) > 1
+        return is_question(step, options)
 
     def listen(self) -> None:
         """From now on, keep what happens between two choices in `events`."""
@@ -156,6 +156,11 @@ class State:
 
     def __hash__(self) -> int:
         return id(self)
+
+
+def is_question(step: Step, options: list[Option]) -> bool:
+    """Is there something to choose, or one action that its player must see and confirm?"""
+    return len(options) > 1 or (len(options) == 1 and step.rule.always_asks)
 
 
 NO_STEP: Final = Step(Rule("nothing"), 0, 0)

@@ -9,6 +9,7 @@ import secrets
 
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.record import BadRecord, Record, follow
+from sevencats.core.unwritten import conclude, make_unwritten
 
 
 def new_seed(match: str) -> str:
@@ -47,6 +48,7 @@ def verify(record: Record) -> int:
     state = record.replay(0)
     draws = 0
     for number, (seat, text) in enumerate(record.choices, start=1):
+        make_unwritten(state, (seat, text))
         decision = state.decision
         if seat == CHANCE and decision is not None and decision.seat == CHANCE:
             promised = draw(record.seed, number, decision).text
@@ -54,5 +56,6 @@ def verify(record: Record) -> int:
                 raise BadRecord(f'Choice {number} was "{text}", but by the promised seed luck chooses "{promised}".')
             draws += 1
         follow(state, number, seat, text)
+    conclude(state, record.result)
     record.check(state)
     return draws

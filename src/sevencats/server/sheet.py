@@ -15,6 +15,7 @@ from sevencats.core.outcome import NOBODY
 from sevencats.core.record import BadRecord, Record, ending
 from sevencats.core.registry import find
 from sevencats.core.state import State
+from sevencats.core.unwritten import conclude, make_unwritten
 from sevencats.server import fairness
 from sevencats.server.clocks import Times
 from sevencats.server.messages import Clock, Offer
@@ -93,13 +94,14 @@ class Sheet:
         """Do what the next line says; what happened by it."""
         assert line.n == self.n + 1
         self.n = line.n
+        unwritten = self.pass_over(line)
         self.times.spend(line.at)
         events: tuple[Event, ...] = ()
         match line.verb:
             case "choose":
                 self.state.choose(line.option)
                 self.choices.append((line.seat, line.option))
-                events = self.state.events
+                events = (*unwritten, *self.state.events)
                 if line.seat != CHANCE:
                     self.offer = None
             case "undo":
@@ -119,6 +121,19 @@ class Sheet:
                 self.rematch, self.offer = line.option, None
         self.times.ask(self.asked)
         return events
+
+    def pass_over(self, line: Line) -> list[Event]:
+        """Do what 0.1 left unwritten before this line, so that the clock runs for the seat that was asked then."""
+        if line.verb != "choose":
+            return []
+        unwritten = make_unwritten(self.state, (line.seat, line.option))
+        self.times.ask(self.asked)
+        return unwritten
+
+    def conclude(self, result: dict[str, Any] | None) -> None:
+        """The game is over, and this is how: what 0.1 left unwritten at its end is done."""
+        conclude(self.state, result)
+        self.times.ask(self.asked)
 
     def go_back(self, number: int) -> None:
         self.choices = self.choices[:number]

@@ -166,6 +166,7 @@ class Table:
         """Take up the game where the store has it, and what may have been left undone."""
         sheet = self.playing()
         self.apply(lines)
+        sheet.conclude(self.row["result"])
         if sheet.rematch is not None:
             await self.house.lobby.again(self)
         if sheet.result is not None and self.row["status"] != "over":

@@ -60,6 +60,7 @@ class Lay(Rule):
     """The attacker lays an attack card face down (U 6.2)."""
 
     about = "attack"
+    always_asks = True
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         kind = s.fighters[s.bout().attack.fighter].kind

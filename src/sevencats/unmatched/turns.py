@@ -79,6 +79,7 @@ class Action(Rule):
     """Manoeuvre, play a scheme, or attack (U 3.1)."""
 
     about = "action"
+    always_asks = True
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         options: list[decision.Option] = [MANOEUVRE]

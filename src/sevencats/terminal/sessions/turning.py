@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE
-from sevencats.core.record import Record
+from sevencats.core.record import Record, follow
 from sevencats.core.state import View
+from sevencats.core.unwritten import conclude
 from sevencats.core.words import BadInput
 from sevencats.terminal.sessions.session import STEPPING, Session, Sight, Tell, Verb
 
@@ -26,8 +27,10 @@ class Turning(Session):
         state = self.record.game.new(self.record.setup)
         state.listen()
         heard: list[View] = []
-        for _, text in self.record.choices[: self.number]:
-            state.choose(text)
+        for number, (seat, text) in enumerate(self.record.choices[: self.number], start=1):
+            follow(state, number, seat, text)
+            if number == self.last:
+                conclude(state, self.record.result)
             heard += [event.told_to(self.seat) for event in state.events]
         chose, choice = self.record.choices[self.number - 1] if self.number else (CHANCE, "")
         self.tell(
