@@ -29,6 +29,16 @@ COMMANDS: Final[Table] = {
 class House(LazyGroup):
     """Whatever goes wrong is told in one sentence, with exit code 1 or, for bad input, 2."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        from sevencats.core import gate
+        from sevencats.core.words import BadInput
+
+        try:
+            gate.check_words(args, "The command line")
+        except BadInput as why:
+            raise click.UsageError(str(why)) from None
+        return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)

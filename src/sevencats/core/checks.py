@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sevencats.core import gate
 from sevencats.core.words import BadInput, unknown
 
 
@@ -17,9 +18,17 @@ def check_position(data: Any, game: str, fields: tuple[str, ...]) -> None:
     """Data that can be a position of this game: a table with no other fields than these."""
     if not isinstance(data, dict):
         raise BadInput("A position is a table with the fields " + ", ".join(fields) + ".")
+    gate.check(data, "The position")
     only(data, fields, "a field of a position")
     if data.get("game", game) != game:
         raise BadInput(f'This is a position of "{data["game"]}", not of {game}.')
+
+
+def check_setup(data: Any, fields: tuple[str, ...]) -> None:
+    """Data that can be a setup: a table; its fields are judged by the game."""
+    if not isinstance(data, dict):
+        raise BadInput("A setup is a table with the fields " + ", ".join(fields) + ".")
+    gate.check(data, "The setup")
 
 
 def names(data: dict[str, Any], field: str) -> list[str]:

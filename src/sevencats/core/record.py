@@ -8,6 +8,7 @@ from types import NoneType
 from typing import Any, Final
 
 from sevencats import __version__
+from sevencats.core import gate
 from sevencats.core.decision import who
 from sevencats.core.game import Game
 from sevencats.core.outcome import LEFT
@@ -129,6 +130,7 @@ def read(data: Any) -> Record:
     """A record from its JSON data."""
     if not isinstance(data, dict):
         raise BadRecord("A record is a JSON object with the fields " + ", ".join(FIELDS) + ".")
+    gate.check(data, "The record")
     for field in data:
         if field not in FIELDS:
             raise BadRecord(unknown("a field of a record", field, FIELDS))
@@ -150,6 +152,7 @@ def read(data: Any) -> Record:
     record.commitment, record.seed, record.result = data.get("commitment"), data.get("seed"), data.get("result")
     if not isinstance(data["choices"], list):
         raise BadRecord('The "choices" of a record are a list of [seat, text] pairs.')
+    gate.check_count(len(data["choices"]), game.bound, "choices")
     for number, choice in enumerate(data["choices"], start=1):
         match choice:
             case [int(seat), str(text)]:
@@ -162,10 +165,7 @@ def read(data: Any) -> Record:
 def load(path: str | Path) -> Record:
     """A record from a file."""
     try:
-        return read(json.loads(Path(path).read_text(encoding="utf-8")))
-    except OSError as why:
-        raise BadRecord(f"{path} cannot be read: {why.strerror}.") from None
-    except ValueError as why:
-        if isinstance(why, BadInput):
-            raise
-        raise BadRecord(f"{path} is not a record: {why}.") from None
+        data = gate.from_json(gate.text_of(path, "a record"), str(path), "a record")
+    except BadInput as why:
+        raise BadRecord(str(why)) from None
+    return read(data)

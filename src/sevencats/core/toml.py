@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from sevencats.core.words import BadInput
+from sevencats.core import gate
 
 
 def load(path: str | Path) -> dict[str, Any]:
     """The data in a file."""
-    try:
-        return loads(Path(path).read_text(encoding="utf-8"), str(path))
-    except OSError as why:
-        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
-    except UnicodeDecodeError as why:
-        raise BadInput(f"{path} is not TOML: {why}.") from None
+    return loads(gate.text_of(path, "TOML"), str(path))
 
 
 def loads(text: str, what: str) -> dict[str, Any]:
     """The data in a text; `what` is the text's name in a complaint."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as why:
-        raise BadInput(f"{what} is not TOML: {why}.") from None
+    return gate.from_toml(text, what)
 
 
 def dumps(data: dict[str, Any]) -> str:

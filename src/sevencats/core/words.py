@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST: Final = 60  # letters of a name that are compared with others
 
 
 class BadInput(ValueError):
@@ -13,7 +16,7 @@ class BadInput(ValueError):
 def unknown(what: str, came: object, known: Iterable[str]) -> str:
     """`"nekkr" is not a card; did you mean "nekker"?`"""
     names = list(known)
-    near = get_close_matches(str(came), names, n=1, cutoff=0.6)
+    near = get_close_matches(str(came)[:LONGEST], names, n=1, cutoff=0.6)
     if near:
         return f'"{came}" is not {what}; did you mean "{near[0]}"?'
     if len(names) <= 12:

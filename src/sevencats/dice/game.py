@@ -8,7 +8,7 @@ from typing import Any, Final
 from sevencats.core import game as core
 from sevencats.core import match
 from sevencats.core.agenda import Step
-from sevencats.core.checks import flag, only, whole
+from sevencats.core.checks import check_setup, flag, only, whole
 from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.piles import count, merged, without, words
@@ -43,8 +43,7 @@ class Dice(core.Game):
     bound = 2000
 
     def setup(self, wanted: Any) -> dict[str, Any]:
-        if not isinstance(wanted, dict):
-            raise BadInput("A setup is a table with the fields " + ", ".join(SETUP) + ".")
+        check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
         only(wanted, SETUP, "a field of a setup")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sevencats.core import gate
 from sevencats.core.agenda import Step
 from sevencats.core.checks import check_position, flag, only, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
-from sevencats.core.piles import count, insert
+from sevencats.core.piles import without
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
 from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
-from sevencats.dice.reading import dice_in, shapes_in
+from sevencats.dice.reading import MOST, dice_in, shapes_in
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import die_of, shape_of
 from sevencats.dice.sides import Side
@@ -44,6 +45,7 @@ RULES: Final[dict[str, Rule]] = {
         REWARD,
     )
 }
+ROUNDS: Final = 999
 REASONS: Final = ("rounds", "lives", "roll-off")
 FIELDS: Final = (
     "game",
@@ -103,13 +105,14 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.open_hands = flag(data, "open_hands")
     s.winner_needed = flag(data, "winner_needed")
     s.inside = flag(data, "luck_inside")
-    s.round = whole(data, "round", 1, 1, 999)
+    s.round = whole(data, "round", 1, 1, ROUNDS)
     s.seat = whole(data, "turn", 0, 0, 1)
     s.starter = whole(data, "starter", s.seat, 0, 1)
     s.first_passer = whole(data, "first_passer", 0 if s.sides[0].passed else 1 if s.sides[1].passed else -1, -1, 1)
     s.stock = whole(data, "stock", s.sides[0].dice_left() + s.sides[1].dice_left(), 0, 999)
     s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
     scores = data.get("scores", [])
+    gate.check_count(len(scores) if isinstance(scores, list) else 1, ROUNDS, "scores")
     try:
         s.scores = tuple((int(a), int(b)) for a, b in scores)
     except (TypeError, ValueError):
@@ -132,6 +135,7 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     todos = data.get("agenda", [])
     if not isinstance(todos, list):
         raise BadInput(f"The agenda is a list of steps, not {todos!r}.")
+    gate.check_count(len(todos), gate.STEPS, "agenda")
     for todo in reversed(todos):
         s.queue(read_step(todo))
     if "asked" not in data:
@@ -176,13 +180,13 @@ def read_side(data: Any, rules: Variant) -> Side:
     side.hand = dice_in(data, "hand")
     side.aside = dice_in(data, "aside")
     side.gone = dice_in(data, "gone")
-    for die in dice_in(data, "shown"):
-        if count(side.shown, die) == count(side.hand, die):
-            raise BadInput(f'"{die.id}" was shown, but it is not in the hand.')
-        insert(side.shown, die)
+    side.shown = dice_in(data, "shown")
+    for die in without(side.shown, side.hand):
+        raise BadInput(f'"{die.id}" was shown, but it is not in the hand.')
     row = data.get("row", [])
     if not isinstance(row, list):
         raise BadInput(f'"row" is a list of dice, not {row!r}.')
+    gate.check_count(len(row), MOST, "row")
     side.row = [die_of(id) for id in row]
     side.kept = flag(data, "kept")
     side.passed = flag(data, "passed")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from sevencats.core import gate
 from sevencats.core.piles import Ordered, insert
 from sevencats.core.words import BadInput
 from sevencats.dice.shapes import Die, Shape, die_of, shape_of
 
 T = TypeVar("T", bound=Ordered)
+MOST: Final = 999  # dice in a pile
 
 
 def shapes_in(data: dict[str, Any], field: str) -> list[Shape]:
@@ -27,6 +29,7 @@ def read_pile(words: Any, field: str, named: Callable[[object], T]) -> list[T]:
         raise BadInput(f'"{field}" is a list of dice, not {words!r}.')
     pile: list[T] = []
     for word in words:
+        gate.check_count(len(pile), MOST, field)
         if not isinstance(word, str):
             insert(pile, named(word))
             continue
@@ -35,4 +38,5 @@ def read_pile(words: Any, field: str, named: Callable[[object], T]) -> list[T]:
             raise BadInput(f'"{word}" in "{field}" is not a die with a number of copies from 1 to 99, as in d4*3.')
         for _ in range(int(times) if star else 1):
             insert(pile, named(id))
+    gate.check_count(len(pile), MOST, field)
     return pile

@@ -18,6 +18,8 @@ from sevencats.gwent.pool import SHARED, Pool
 FIELDS: Final = ("name", "faction", "leader", "source", "cards", "reserve")
 PREMADE: Final[dict[str, Deck]] = {}
 POOLS: Final[dict[Edition, Pool]] = {}
+IN_ALL: Final = sum(card.copies for card in CARDS.values())  # no pile has more cards
+FAULTS: Final = 12  # of a pile are told
 
 
 class BadDeck(BadInput):
@@ -152,11 +154,16 @@ def pile(words: Any, what: str, found: list[str]) -> list[Card]:
         found.append(f'"{what}" is a list of card names, not {words!r}.')
         return cards
     for word in words:
+        if len(found) >= FAULTS:
+            break
         match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", word) if isinstance(word, str) else None
         if match is None:
             found.append(f'In "{what}" stands {word!r}; expected a card, or a card and how many: "nekker*3".')
         elif match[1] not in CARDS:
             found.append(unknown("a card", match[1], CARDS))
+        elif len(cards) + int(match[2] or 1) > IN_ALL:
+            found.append(f'"{what}" has more than {IN_ALL} cards; there are no more.')
+            break
         else:
             for _ in range(int(match[2] or 1)):
                 insert(cards, CARDS[match[1]])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sevencats.core import game as core
 from sevencats.core import match
-from sevencats.core.checks import flag, only, rows, table, word
+from sevencats.core.checks import check_setup, flag, only, rows, table, word
 from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.reason import Reason
@@ -24,6 +24,8 @@ from sevencats.gwent.sides import Row, Side
 from sevencats.gwent.state import State
 from sevencats.gwent.turns import FLOW, START
 
+SETUP: Final = ("edition", "house", "open_lists", "seats")
+
 
 class Gwent(core.Game):
     """A setup has an edition, house rules, open_lists, and two seats, each with a name, a deck and perhaps a leader.
@@ -34,11 +36,10 @@ class Gwent(core.Game):
     bound = 2000
 
     def setup(self, wanted: Any) -> dict[str, Any]:
-        if not isinstance(wanted, dict):
-            raise BadInput("A setup is a table with the fields edition, house, open_lists, seats.")
+        check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
-        only(wanted, ("edition", "house", "open_lists", "seats"), "a field of a setup")
+        only(wanted, SETUP, "a field of a setup")
         rules = edition(word(wanted, "edition", "anniversary"), table(wanted, "house"))
         seats = rows(wanted, "seats") or [{}, {}]
         if len(seats) != 2:

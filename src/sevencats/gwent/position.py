@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sevencats.core import gate
 from sevencats.core.checks import check_position, flag, names, only, rows, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.piles import holds, insert, merged, without
@@ -50,6 +51,7 @@ RULES: Final[dict[str, Rule]] = {
         RETURN,
     )
 }
+ROUNDS: Final = 99
 NUMBERS: Final = ("round", "turn", "starter", "last_passer", "luck")
 FIELDS: Final = (
     "game",
@@ -90,7 +92,7 @@ def read(data: Any) -> State:
 
 def read_course(s: State, data: dict[str, Any]) -> None:
     """How far the game has come."""
-    s.round = whole(data, "round", 1, 1, 99)
+    s.round = whole(data, "round", 1, 1, ROUNDS)
     s.seat = whole(data, "turn", 0, 0, 1)
     s.starter = whole(data, "starter", s.seat, 0, 1)
     s.last_passer = whole(data, "last_passer", 1 - s.seat if s.sides[1 - s.seat].passed else s.seat, 0, 1)
@@ -104,6 +106,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
 
 def read_scores(pairs: Any) -> tuple[tuple[int, int], ...]:
     scores: list[tuple[int, int]] = []
+    gate.check_count(len(pairs) if isinstance(pairs, list) else 1, ROUNDS, "scores")
     for pair in pairs if isinstance(pairs, list) else [pairs]:
         match pair:
             case [int(a), int(b)]:
@@ -115,6 +118,7 @@ def read_scores(pairs: Any) -> tuple[tuple[int, int], ...]:
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    gate.check_count(len(rows(data, "agenda")), gate.STEPS, "agenda")
     for todo in rows(data, "agenda")[::-1]:
         s.queue(read_step(todo, s))
     if "asked" not in data:
@@ -173,11 +177,18 @@ def read_side(data: dict[str, Any], rules: Edition) -> Side:
     side.shown = cards(data, "shown", rules)
     side.familiar = cards(data, "familiar", rules)
     side.left = cards(data, "left", rules)
+    gate.check_count(lying(side), decks.IN_ALL, "side")
     check_knowledge(side)
     for kind in side.weather:
         if not kind.weather:
             raise BadInput(f'"{kind.id}" is not weather that can lie on the table.')
     return side
+
+
+def lying(side: Side) -> int:
+    """How many cards lie on this side; what is known of them counts for nothing."""
+    piles = [side.hand, side.deck, side.discard, side.reserve, side.removed, side.aside, side.weather]
+    return sum(map(len, piles)) + sum(len(row.units) + len(row.specials) for row in side.rows)
 
 
 def check_knowledge(side: Side) -> None:

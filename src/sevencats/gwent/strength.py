@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import count
-from sevencats.gwent.cards import Card
+from sevencats.gwent.cards import NO_CARD, Card
 from sevencats.gwent.sides import UNCOUNTED, Row
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ class Influence:
         for card in row.units:
             self.boost += card.boost
             self.horns += card.doubles
+        self.bonded = NO_CARD  # whose copies were counted last: those of a kind lie side by side
+        self.copies: Int = 0
 
     def strength(self, card: Card) -> Int:
         if card.hero:
@@ -51,7 +53,12 @@ class Influence:
         return n * 2 if card.spy and self.s.spies_are_doubled() else n
 
     def after_bond(self, card: Card, n: Int) -> Int:  # G 8.4
-        return n * count(self.units, card) if card.bonds else n
+        if not card.bonds:
+            return n
+        if card is not self.bonded:
+            self.bonded = card
+            self.copies = count(self.units, card)
+        return n * self.copies
 
     def after_morale(self, card: Card, n: Int) -> Int:  # G 8.5
         return n + self.boost - card.boost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -16,6 +17,7 @@ from sevencats.server.guard import BODY, client_of
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.messages import Sorry
+from sevencats.server.parsing import parse
 from sevencats.server.refusal import NO_ANSWER, Refusal, sorry
 
 SORRY: Final = {
@@ -23,12 +25,15 @@ SORRY: Final = {
     "401": "Nobody knows you",
     "403": "Not yours",
     "404": "Not here",
+    "408": "Too slow",
     "409": "Not now",
     "413": "Too long",
+    "414": "Too long an address",
     "415": "Not JSON",
     "429": "Too fast",
     "503": "Unwell",
 }
+SLOW: Final = 20.0  # seconds in which a body has come
 YEAR: Final = 365 * 86400
 
 
@@ -90,11 +95,9 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
     try:
         visit = Visit(request, None if known is None else await caller_of(request, known))
         visit.new = visit.maybe if visit.maybe is not None and visit.maybe.cookie is not None else None
-        answer = await work(visit, None if asks is None else msgspec.json.decode(await body_of(request), type=asks))
+        answer = await work(visit, None if asks is None else parse(await body_of(request), asks))
     except Refusal as why:
         return refused(why.kind, why.status, str(why))
-    except msgspec.MsgspecError as why:
-        return refused("malformed", 400, f"The message is not understood: {why}.")
     except BadInput as why:
         return refused("option", 400, str(why))
     except (SQLAlchemyError, OSError):
@@ -141,12 +144,16 @@ async def caller_of(request: Request, known: bool) -> Caller | None:
 async def body_of(request: Request) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("malformed", "A message is application/json.", 415)
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY:
-            raise Refusal("size", f"A message has at most {BODY} bytes.", 413)
-    return body
+    body = bytearray()
+    try:
+        async with asyncio.timeout(SLOW):
+            async for part in request.stream():
+                body += part
+                if len(body) > BODY:
+                    raise Refusal("size", f"A message has at most {BODY} bytes.", 413)
+    except TimeoutError:
+        raise Refusal("size", f"A message comes within {SLOW:.0f} seconds.", 408) from None
+    return bytes(body)
 
 
 def described(

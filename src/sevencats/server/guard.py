@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from msgspec import json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sevencats.core import gate
+from sevencats.core.words import BadInput
 from sevencats.server import metrics
 from sevencats.server.refusal import TOO_FAST, sorry
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from sevencats.server.settings import Settings
 
 BODY: Final = 64 * 1024  # bytes of a request
+ADDRESS: Final = 2000  # letters of a path, and of a query
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -56,7 +59,10 @@ class Guard:
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)
 
-        await self.checked(scope, receive, headed)
+        if scope["method"] == "HEAD":
+            await self.checked({**scope, "method": "GET"}, receive, bodiless(headed))
+        else:
+            await self.checked(scope, receive, headed)
         metrics.REQUESTS.labels(str(status)).inc()
 
     async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,8 +71,37 @@ class Guard:
             await refuse(send, "foreign", 403, "This page may not speak to this server.")
         elif not scope["path"].startswith("/assets/") and not in_time(scope):
             await refuse(send, "rate", 429, TOO_FAST)
+        elif max(len(scope["path"]), len(scope["query_string"])) > ADDRESS:
+            await refuse(send, "size", 414, f"An address has at most {ADDRESS} letters.")
+        elif (why := untellable(scope)) is not None:
+            await refuse(send, "malformed", 400, why)
         else:
             await self.app(scope, receive, send)
+
+
+def bodiless(send: Send) -> Send:
+    """The answer to HEAD: all that GET would say before the body. A stream ends with its first part."""
+    ended = False
+
+    async def headed(message: Message) -> None:
+        nonlocal ended
+        if message["type"] == "http.response.body" and not ended:
+            ended = True
+            await send({"type": "http.response.body", "body": b""})
+        elif not ended:
+            await send(message)
+
+    return headed
+
+
+def untellable(scope: Scope) -> str | None:
+    """What is wrong with the letters of an address; nothing if it can be stored and shown."""
+    try:
+        for text in (scope["path"], unquote_plus(scope["query_string"].decode("latin-1"))):
+            gate.check_text(text, "The address")
+    except BadInput as why:
+        return str(why)
+    return None
 
 
 def in_time(scope: Scope) -> bool:
@@ -84,7 +119,10 @@ async def refuse(send: Send, kind: str, status: int, why: str) -> None:
 def welcome(headers: Headers, settings: Settings) -> bool:
     """Does the page that asks belong to this server? Programs that are not pages send no origin."""
     origin = headers.get("origin")
-    return origin is None or origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # it is no address
+        return False
 
 
 def client_of(scope: Any) -> str | None:

@@ -154,6 +154,11 @@ class Lobby:
                 return row
         raise Refusal("foreign", "There is no such table, or you are not invited to it.", 404)
 
+    async def finished(self, caller: Caller | None, id: str, key: str | None) -> Row:
+        """The match, if its game is over: then whoever has the address may look. Or if this caller may see it."""
+        row = await self.house.store.match(id)
+        return row if row is not None and row["status"] == "over" else await self.admitted(caller, id, key)
+
     def may_see(self, caller: Caller | None, table: Table, key: str | None) -> bool:
         """The same of a table that is in use, without asking the store; a no may be out of date."""
         own = caller is not None and any(chair["person"] == caller.person for chair in table.chairs)

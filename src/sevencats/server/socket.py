@@ -16,10 +16,11 @@ from sevencats.core.words import BadInput
 from sevencats.server import metrics
 from sevencats.server.ear import Ear, Socket
 from sevencats.server.frames import EXTENSION, Frames
-from sevencats.server.guard import client_of, welcome
+from sevencats.server.guard import client_of, untellable, welcome
 from sevencats.server.house import House
 from sevencats.server.limits import Bucket
 from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
+from sevencats.server.parsing import parse
 from sevencats.server.refusal import NO_ANSWER, TOO_FAST, Late, Refusal, refused
 from sevencats.server.table import Table
 
@@ -27,7 +28,6 @@ LARGEST: Final = 4096  # bytes of a message
 NUMBER: Final = re.compile("[0-9]{1,9}")
 PATIENCE: Final = 50  # refused messages after which a socket is closed
 NOT_YOURS, TOO_MANY, RESTART = 4403, 4429, 1012
-decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
 log = structlog.get_logger()
 
 
@@ -37,7 +37,9 @@ async def socket(websocket: WebSocket) -> None:
     query = websocket.query_params
     n = query.get("n", "")
     client = client_of(websocket.scope) or ""
-    if not welcome(websocket.headers, house.settings):
+    if (why := untellable(websocket.scope)) is not None:
+        await refuse(websocket, "malformed", NOT_YOURS, why)
+    elif not welcome(websocket.headers, house.settings):
         await refuse(websocket, "foreign", NOT_YOURS, "This page may not speak to this server.")
     elif not house.sockets.take(client):
         await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open; close another table first.")
@@ -118,10 +120,7 @@ def parsed(message: Any) -> Any:
     data = message.get("text") or message.get("bytes") or b""
     if len(data) > LARGEST:
         raise Refusal("size", f"A message has at most {LARGEST} bytes.", 413)
-    try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError) as why:
-        raise Refusal("malformed", f"The message is not understood: {why}.", 400) from None
+    return parse(data, AnyAsk)
 
 
 async def do(house: House, table: Table, ear: Ear, ask: Any) -> None:

@@ -1,5 +1,5 @@
 """The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who
-wait for it; nobody is answered before it. If something in it fails, each is written for itself."""
+wait for it; nobody is answered before it. If something in it fails, it is written in halves, down to the bad one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sevencats.core.words import BadInput
 from sevencats.server import metrics
 from sevencats.server.hands import Work, hand_for
+from sevencats.server.outages import is_outage
 from sevencats.server.refusal import Refusal
 from sevencats.server.sheet import Line
 
@@ -110,10 +112,11 @@ class Writer:
             await self.patiently(batch)
         except Exception as why:
             if len(batch) > 1:
-                for page in batch:
-                    await self.settle([page])
+                middle = len(batch) // 2
+                await self.settle(batch[:middle])
+                await self.settle(batch[middle:])
                 return
-            if not isinstance(why, IntegrityError):
+            if not isinstance(why, (IntegrityError, BadInput)):
                 log.error("not stored", why=type(why).__name__)
                 metrics.UNSTORED.inc()
             batch[0].fail(why)
@@ -127,10 +130,8 @@ class Writer:
         while True:
             try:
                 return await self.commit(batch)
-            except IntegrityError:
-                raise
-            except (DBAPIError, OSError) as why:
-                if monotonic() - batch[0].began + wait > self.patience or not gone(why):
+            except Exception as why:
+                if not is_outage(why) or monotonic() - batch[0].began + wait > self.patience:
                     raise
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, 1.0)
@@ -149,13 +150,3 @@ class Writer:
         await self.hand.write(work)
         metrics.COMMIT.observe(monotonic() - begin)
         metrics.BATCH.observe(len(batch))
-
-
-def gone(why: Exception) -> bool:
-    """Is the database away, rather than full or broken?"""
-    text = str(why).lower()
-    return (
-        isinstance(why, OSError)
-        or getattr(why, "connection_invalidated", False)
-        or any(word in text for word in ("locked", "connect", "shutting down", "starting up", "terminat", "closed"))
-    )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sevencats.core import game as core
 from sevencats.core import match
-from sevencats.core.checks import only, rows, word
+from sevencats.core.checks import check_setup, only, rows, word
 from sevencats.core.game import begun
 from sevencats.core.match import Match
 from sevencats.core.reason import Reason
@@ -24,6 +24,7 @@ from sevencats.unmatched.start import START
 from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import FLOW
 
+SETUP: Final = ("board", "seats")
 SEATS: Final = (2, 3)
 
 
@@ -36,11 +37,10 @@ class Unmatched(core.Game):
     bound = 8000
 
     def setup(self, wanted: Any) -> dict[str, Any]:
-        if not isinstance(wanted, dict):
-            raise BadInput("A setup is a table with the fields board, seats.")
+        check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
-        only(wanted, ("board", "seats"), "a field of a setup")
+        only(wanted, SETUP, "a field of a setup")
         seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
         if len(seats) not in SEATS:
             raise BadInput(f"Unmatched has two or three seats, not {len(seats)}.")

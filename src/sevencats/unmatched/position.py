@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sevencats.core import gate
 from sevencats.core.checks import check_position, flag, names, only, rows, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
@@ -221,6 +222,7 @@ def read_part(s: State, data: dict[str, Any]) -> Part:
     part.card = card(data["card"]) if "card" in data else NO_CARD
     part.instead = whole(data, "instead", PRINTED, PRINTED, 99)
     added: list[tuple[str, int]] = []
+    gate.check_count(len(names(data, "added")), gate.STEPS, "added")
     for line in names(data, "added"):
         cause, _, n = line.rpartition(" ")
         if not cause or not n.removeprefix("-").isdecimal() or len(n) > 3:
@@ -241,6 +243,7 @@ def named(table: Roster, name: Any) -> int:
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
+    gate.check_count(len(rows(data, "agenda")), gate.STEPS, "agenda")
     steps = [read_step(s, todo) for todo in rows(data, "agenda")]
     asked = [read_step(s, data["asked"])] if "asked" in data else []
     check_order(s, asked + steps)
@@ -279,7 +282,7 @@ def read_step(s: State, data: Any) -> Step:
     if not isinstance(data, dict) or "rule" not in data:
         raise BadInput(f'A step is a table with a "rule", not {data!r}.')
     only(data, STEP_FIELDS, "a field of a step")
-    mask = sum(1 << named(s.roster, name) for name in names(data, "fighters"))
+    mask = sum(1 << named(s.roster, name) for name in set(names(data, "fighters")))
     step = Step(
         rule(data["rule"]),
         whole(data, "seat", 0, 0, s.roster.seats - 1),

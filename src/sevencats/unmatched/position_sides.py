@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sevencats.core import gate
 from sevencats.core.checks import flag, names, only
 from sevencats.core.piles import sorted_pile, without
 from sevencats.core.words import BadInput
@@ -14,6 +15,8 @@ from sevencats.unmatched.hero import Hero
 from sevencats.unmatched.sides import Side
 from sevencats.unmatched.state import State
 
+DECK: Final = 60  # no pile is larger: twice a deck
+SEATS: Final = 3
 FIELDS: Final = (
     "hero",
     "equipment",
@@ -38,6 +41,8 @@ def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
     only(data, FIELDS, "a field of a side")
     of = hero(data.get("hero"))
     side = Side(of, pile(data, "hand", of), pile(data, "deck", of), pile(data, "discard", of))
+    for field in ("top", "later"):
+        gate.check_count(len(names(data, field)), DECK, field)
     side.top = [owned(card(id), of) for id in names(data, "top")]
     side.ongoing = single(data, "ongoing", of)
     side.playing = single(data, "playing", of)
@@ -106,24 +111,27 @@ def check_knowledge(s: State, seat: int, side: Side, laid: list[Card]) -> None:
 
 
 def pile(data: dict[str, Any], field: str, of: Hero) -> list[Card]:
-    return counted(names(data, field), of)
+    return counted(names(data, field), of, field)
 
 
 def piles(data: dict[str, Any], field: str, of: Hero) -> tuple[list[Card], ...]:
     value = data.get(field, [])
     if not isinstance(value, list):
         raise BadInput(f'"{field}" is a list of piles, one for each seat, not {value!r}.')
-    return tuple(counted(names({field: words}, field), of) for words in value)
+    gate.check_count(len(value), SEATS, field)
+    return tuple(counted(names({field: words}, field), of, field) for words in value)
 
 
-def counted(words: list[str], of: Hero) -> list[Card]:
+def counted(words: list[str], of: Hero, field: str) -> list[Card]:
     """`["parry*3", "blink"]` as cards."""
     result: list[Card] = []
+    gate.check_count(len(words), DECK, field)
     for word in words:
         id, star, n = word.partition("*")
         if star and not (n.isdecimal() and len(n) < 3 and int(n) > 0):
             raise BadInput(f'"{word}" does not say how many; expected for example "{id}*2".')
         result += [owned(card(id), of)] * (int(n) if star else 1)
+    gate.check_count(len(result), DECK, field)
     return sorted_pile(result) if result else []
 
 

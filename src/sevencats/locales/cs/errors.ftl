@@ -143,3 +143,15 @@ error-link = „{ $came }“ není odkaz na stůl; měl by vypadat jako { $examp
 error-link-house = „{ $came }“ je odkaz na dům, ne na stůl v něm; měl by vypadat jako { $example }.
 error-house-gone = { $house } už neodpovídá.
 error-house-rule = „{ $came }“ není domácí pravidlo; piš PRAVIDLO=HODNOTA, například muster_from_hand=false.
+
+## Co je příliš
+
+error-values = Tato data mají více než { $most } hodnot; je třeba méně.
+error-deep = Tato data jsou vnořená do více než { $most } úrovní; použij méně seznamů v seznamech.
+error-letters = Text má { $n } znaků; smí jich mít nejvýše { $most }.
+error-letter = Text obsahuje znak, který nelze uložit, { $came }; napiš jej bez něj.
+error-endless = S číslem { $came } nelze počítat; zadej jiné.
+error-digits = Číslo je příliš dlouhé; smí mít nejvýše { $most } číslic.
+error-count = „{ $field }“ má { $n } položek; může jich být nejvýše { $most }.
+error-cards = „{ $field }“ má více než { $most } karet; víc jich neexistuje.
+error-address = Adresa má nejvýše { $most } znaků.

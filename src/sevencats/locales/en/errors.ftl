@@ -144,3 +144,15 @@ error-link = "{ $came }" is not the link of a table; expected one like { $exampl
 error-link-house = "{ $came }" is the link of a house, not of a table in it; expected one like { $example }.
 error-house-gone = { $house } does not answer any more.
 error-house-rule = "{ $came }" is not a house rule; expected RULE=VALUE, such as muster_from_hand=false.
+
+## What is too much
+
+error-values = { $what } has more than { $most } values; expected fewer.
+error-deep = { $what } is nested more than { $most } levels deep; expected fewer lists within lists.
+error-letters = { $what } has a text of { $n } letters; expected at most { $most }.
+error-letter = { $what } has a letter that cannot be stored, { $came }; expected text without it.
+error-endless = { $what } has the number { $came }; expected one that can be counted.
+error-digits = { $what } has a number that is too long; expected at most { $most } digits.
+error-count = "{ $field }" has { $n } entries; there can be { $most } at most.
+error-cards = "{ $field }" has more than { $most } cards; there are no more.
+error-address = An address has at most { $most } letters.

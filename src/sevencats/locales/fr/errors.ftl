@@ -143,3 +143,15 @@ error-link = « { $came } » n’est pas le lien d’une table ; il devrait 
 error-link-house = « { $came } » est le lien d’une maison, pas d’une table ; il devrait ressembler à { $example }.
 error-house-gone = { $house } ne répond plus.
 error-house-rule = « { $came } » n’est pas une règle maison ; écrivez RÈGLE=VALEUR, par exemple muster_from_hand=false.
+
+## Ce qui dépasse les bornes
+
+error-values = Ces données comptent plus de { $most } valeurs ; il en faut moins.
+error-deep = Ces données sont imbriquées sur plus de { $most } niveaux ; il faut moins de listes dans des listes.
+error-letters = Un texte a { $n } lettres ; il peut en avoir { $most } au plus.
+error-letter = Un texte contient un caractère qui ne peut pas être enregistré, { $came } ; écrivez-le sans lui.
+error-endless = Le nombre { $came } ne peut pas être compté ; donnez-en un autre.
+error-digits = Un nombre est trop long ; il peut avoir { $most } chiffres au plus.
+error-count = « { $field } » a { $n } entrées ; il peut y en avoir { $most } au plus.
+error-cards = « { $field } » a plus de { $most } cartes ; il n’en existe pas davantage.
+error-address = Une adresse a { $most } lettres au plus.

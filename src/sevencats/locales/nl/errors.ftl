@@ -143,3 +143,15 @@ error-link = ‘{ $came }’ is niet de link van een tafel; die ziet eruit als {
 error-link-house = ‘{ $came }’ is de link van een huis, niet van een tafel daarin; die ziet eruit als { $example }.
 error-house-gone = { $house } antwoordt niet meer.
 error-house-rule = ‘{ $came }’ is geen huisregel; schrijf REGEL=WAARDE, zoals muster_from_hand=false.
+
+## Wat te veel is
+
+error-values = Deze gegevens hebben meer dan { $most } waarden; het moeten er minder zijn.
+error-deep = Deze gegevens zijn meer dan { $most } niveaus diep genest; gebruik minder lijsten in lijsten.
+error-letters = Een tekst heeft { $n } letters; het mogen er hoogstens { $most } zijn.
+error-letter = Een tekst bevat een teken dat niet kan worden opgeslagen, { $came }; schrijf de tekst zonder dat teken.
+error-endless = Met het getal { $came } valt niet te tellen; geef een ander getal.
+error-digits = Een getal is te lang; het mag hoogstens { $most } cijfers hebben.
+error-count = ‘{ $field }’ heeft { $n } elementen; het kunnen er hoogstens { $most } zijn.
+error-cards = ‘{ $field }’ heeft meer dan { $most } kaarten; meer bestaan er niet.
+error-address = Een adres heeft hoogstens { $most } letters.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 from pathlib import Path
 from typing import Final
 
@@ -39,12 +40,12 @@ async def page(request: Request, path: str) -> Response:
 
 
 def sent(request: Request, file: Path | None, keep: str) -> Response:
-    if file is None or file.name.startswith(".") or not file.is_file():
+    if file is None or file.name.startswith(".") or not os.path.isfile(file):  # whatever the name
         raise HTTPException(404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     packed = file.with_name(file.name + ".gz")
-    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+    if "gzip" in request.headers.get("accept-encoding", "") and os.path.isfile(packed):
         return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return FileResponse(file, media_type=kind, headers=headers)
 

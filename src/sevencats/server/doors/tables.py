@@ -58,8 +58,8 @@ async def reasons(visit: Visit, _: None) -> Reasons:
 
 @door(router, "GET", "/tables/{id}/record", answers={"type": "object"}, known=False, query=("key",))
 async def record(visit: Visit, _: None) -> Response:
-    """The game written down, with the seed of its luck; only when it is over."""
-    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
+    """The game written down, with the seed of its luck; for anybody, and only when it is over."""
+    row = await visit.house.lobby.finished(visit.maybe, visit.path["id"], visit.query.get("key"))
     sheet = (await visit.house.table(row["id"])).playing()
     if sheet.result is None:
         raise Refusal("turn", "The record is told when the game is over.")
