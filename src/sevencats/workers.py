@@ -1,4 +1,4 @@
-"""Worker processes, whoever starts them: none outlives its parent."""
+"""Worker processes of the lab: none outlives its parent."""
 
 from __future__ import annotations
 

@@ -34,6 +34,12 @@ from sevencats.core.words import BadInput
 @click.option("--https", is_flag=True, help="People come over https: cookies travel only there.")
 @click.option("--processes", default=1, type=click.IntRange(1, 64), help="Processes that serve; one for each core.")
 @click.option("--workers", default=1, type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option(
+    "--deadline",
+    default=20.0,
+    type=click.FloatRange(min=0.1),
+    help="Seconds for a bot's thought; then another worker tries, and at last a simpler bot answers.",
+)
 @click.option("--grace", default=60.0, help="Seconds before the win of somebody who left can be claimed.")
 @click.option("--sockets", default=64, help="Sockets that one client may hold open.")
 @click.option("--pace", default=30.0, help="Messages and requests a second that one client may send.")
@@ -55,6 +61,7 @@ def serve(
     https: bool,
     processes: int,
     workers: int,
+    deadline: float,
     grace: float,
     sockets: int,
     pace: float,
@@ -88,6 +95,7 @@ def serve(
         origins=origins,
         secure=https,
         workers=workers,
+        deadline=deadline,
         grace=grace,
         sockets=sockets,
         pace=pace,

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats.core.words import BadInput
 from sevencats.server import clocks, metrics
-from sevencats.server.bots import Thinkers
+from sevencats.server.bots import Bots
 from sevencats.server.bus import Bus, open_bus
 from sevencats.server.chat import Chat
 from sevencats.server.endings import Endings
@@ -41,7 +41,7 @@ class House:
         self.process = process
         self.time = clocks.HouseTime(time)
         self.identity = Identity(store, secret)
-        self.bots = Thinkers(settings.workers)
+        self.bots = Bots(settings)
         self.lobby = Lobby(self)
         self.chat = Chat(self)
         self.endings = Endings(self)
@@ -198,9 +198,9 @@ class House:
     async def close(self) -> None:
         """Finish writing, stop."""
         self.say_goodbye()
-        self.bots.close()
         for task in list(self.tasks):
             task.cancel()
+        await self.bots.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.store.beat(self.time.now())
         await self.store.close()

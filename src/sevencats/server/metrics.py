@@ -19,7 +19,10 @@ TABLES = Gauge("sevencats_tables", "Tables held in memory", multiprocess_mode="l
 COMMIT = Histogram("sevencats_commit_seconds", "Time of a commit", buckets=QUICK)
 BATCH = Histogram("sevencats_commit_pages", "Tables that shared a commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
 TOLD = Histogram("sevencats_told_seconds", "From a message's arrival to its telling", buckets=QUICK)
-THOUGHT = Histogram("sevencats_thought_seconds", "Time a bot thought", buckets=QUICK)
+THOUGHT = Histogram("sevencats_thought_seconds", "Time a bot thought", buckets=(*QUICK, 20, 40, 60))
+RETRIES = Counter("sevencats_thought_retries", "Thoughts tried again in a new worker", ["cause"])
+FALLBACKS = Counter("sevencats_thought_fallbacks", "Thoughts left to a simpler bot", ["cause"])
+STALLED = Counter("sevencats_stalled", "Moves of luck or a bot that failed and are tried again")
 BUS = Counter("sevencats_bus", "Messages on the bus", ["way"])
 REQUESTS = Counter("sevencats_requests", "HTTP requests", ["status"])
 

@@ -12,6 +12,7 @@ class Settings(Struct, kw_only=True):
     secure: bool  # cookies over https only
     rooms: int = 1  # processes that serve behind one doorman
     workers: int  # processes in which bots think
+    deadline: float  # seconds for a bot's thought
     grace: float  # seconds before the win of somebody who left can be claimed
     sockets: int  # per client
     pace: float  # messages per socket, requests per client, in a second

@@ -77,6 +77,12 @@ class Sheet:
         return None if decision is None or self.left is not None else decision.seat
 
     @property
+    def moves_itself(self) -> bool:
+        """Is luck or a bot to move?"""
+        asked = self.asked
+        return asked is not None and (asked == CHANCE or self.bots[asked] is not None)
+
+    @property
     def result(self) -> dict[str, Any] | None:
         return self.left or ending(self.state)
 

@@ -5,6 +5,7 @@ Everything here follows from the sheet, and the sheet from the store: a table ca
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from sevencats.server.house import House
 
 RECENT: Final = 24  # lines whose events are remembered for those who come back
+RETRY: Final = 1.0  # seconds until a move of luck or a bot that failed is tried again
+SELDOM: Final = 30.0  # seconds between two tries at most
 PATIENCE: Final = 8.0  # seconds after which a process does what another one should have done
 log = structlog.get_logger()
 
@@ -227,44 +230,45 @@ class Table:
     # what goes on by itself
 
     def wake(self, after: float) -> None:
-        """Luck and bots go through the same door; whoever wrote last lets them in."""
+        """If luck or a bot is to move and nothing moves them yet, do so: after every write, and whenever somebody opens
+        the table."""
         sheet = self.sheet
-        if sheet is None or sheet.asked is None or (self.thinking is not None and not self.thinking.done()):
-            return
-        if sheet.asked == CHANCE or sheet.bots[sheet.asked] is not None:
+        if sheet is not None and sheet.moves_itself and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.go_on(sheet, after))
 
     async def go_on(self, sheet: Sheet, after: float) -> None:
-        while (seat := sheet.asked) is not None and (seat == CHANCE or sheet.bots[seat] is not None):
+        """Move luck and bots until a person is asked. Whatever fails is tried again, less and less often."""
+        pause = RETRY
+        while sheet.moves_itself:
             n = sheet.n
-            if after:
-                await asyncio.sleep(after)
-            if sheet.n == n:
-                option = (
-                    None
-                    if seat == CHANCE
-                    else await self.house.bots.think(sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
-                )
-                await self.answer(sheet, n, seat, option)
+            await asyncio.sleep(after)
             after = 0.0
+            try:
+                if sheet.n == n:
+                    await self.move(sheet)
+                pause = RETRY
+            except Exception as why:
+                metrics.STALLED.inc()
+                log.error("move failed", match=self.id, n=n, why=type(why).__name__)
+                after, pause = pause, min(2 * pause, SELDOM)
 
-    async def answer(self, sheet: Sheet, n: int, seat: int, option: str | None) -> None:
+    async def move(self, sheet: Sheet) -> None:
+        """Write what luck or a bot chooses, unless somebody was faster."""
+        n, seat, option = sheet.n, sheet.asked, None
+        assert seat is not None
+        if seat != CHANCE:
+            option = await self.house.bots.think(sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
         async with self.lock:
             if self.stale:
                 await self.catch_up()
             if sheet.n != n:
                 return
-            try:
+            with contextlib.suppress(Late):
                 await self.write(
                     sheet.luck(sheet.state.copy(), len(sheet.choices))
                     if option is None
                     else VERBS[Choose](sheet, seat, Choose(n, option))
                 )
-            except Late:
-                return
-            except Refusal as why:
-                log.warning("bot's choice refused", match=self.id, n=n, kind=why.kind)
-                await asyncio.sleep(1.0)
 
     def wind(self, sheet: Sheet) -> None:
         """Set the timer at which the asked seat's clock falls."""
@@ -307,6 +311,7 @@ class Table:
         self.ears.add(ear)
         self.used = monotonic()
         self.tell_one(ear, since)
+        self.wake(0.0)
         if ear.seats:
             self.tell_presence()
             self.house.spawn(self.report())

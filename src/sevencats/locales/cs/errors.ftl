@@ -135,6 +135,7 @@ error-not-equipment = „{ $card }“ není karta vybavení.
 error-lost = Spojení se přerušilo; hledá se znovu.
 error-not-for-you = Tento stůl není pro tebe.
 error-no-hints = U tohoto stolu nikdo neradí.
+error-no-hint-now = Na nápovědu nikdo nepřišel; zeptejte se znovu.
 error-hint-asked = Rada je pro toho, kdo je na řadě.
 error-record-fixed = Záznam nelze měnit, jen prohlížet.
 error-record-verb = „{ $came }“ se záznamem nejde.

@@ -136,6 +136,7 @@ error-not-equipment = "{ $card }" is not an Equipment card.
 error-lost = The connection is lost; it is being sought again.
 error-not-for-you = This table is not for you.
 error-no-hints = Nobody gives hints at this table.
+error-no-hint-now = Nobody could think of a hint; ask again.
 error-hint-asked = A hint is for somebody who is asked.
 error-record-fixed = A record cannot be changed; it can only be looked at.
 error-record-verb = "{ $came }" cannot be done with a record.

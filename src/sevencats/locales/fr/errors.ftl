@@ -135,6 +135,7 @@ error-not-equipment = « { $card } » n’est pas une carte Équipement.
 error-lost = La connexion est perdue ; on la recherche.
 error-not-for-you = Cette table n’est pas pour vous.
 error-no-hints = Personne ne donne d’indices à cette table.
+error-no-hint-now = Personne n’a trouvé de conseil ; demandez encore.
 error-hint-asked = Un indice est pour qui doit répondre.
 error-record-fixed = Un enregistrement ne peut pas être changé, seulement regardé.
 error-record-verb = « { $came } » n’est pas possible avec un enregistrement.

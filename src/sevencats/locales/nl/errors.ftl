@@ -135,6 +135,7 @@ error-not-equipment = ‘{ $card }’ is geen uitrustingskaart.
 error-lost = De verbinding is weg; er wordt naar gezocht.
 error-not-for-you = Deze tafel is niet voor jou.
 error-no-hints = Aan deze tafel geeft niemand tips.
+error-no-hint-now = Niemand kon een hint bedenken; vraag het opnieuw.
 error-hint-asked = Een tip is voor wie iets gevraagd wordt.
 error-record-fixed = Een verslag kan niet veranderd worden, alleen bekeken.
 error-record-verb = ‘{ $came }’ kan niet met een verslag.

@@ -10,8 +10,8 @@ from sevencats.core.match import Match
 from sevencats.core.record import Record
 from sevencats.core.state import View
 from sevencats.core.words import BadInput
+from sevencats.server.thinking import NoAnswer, Thinking
 from sevencats.terminal.sessions.session import THINKING, Session, Sight, Tell, Thought, Verb
-from sevencats.terminal.sessions.thinking import Thinker
 
 ADVISER = "expert"
 
@@ -24,8 +24,7 @@ class Local(Session):
         self.luck = Luck(seed + 1)
         self.level = level
         self.pace = pace  # seconds before a bot's choice, for people to follow
-        self.thinker: Thinker | None = None
-        self.adviser: Thinker | None = None
+        self.thinking = Thinking(workers=2)  # a hint does not wait for the bot
         self.mine: list[int] = []  # numbers of the choices made here
         self.kept = match.number  # choices that a file has
         self.looks = people[0]
@@ -35,8 +34,7 @@ class Local(Session):
     async def run(self, tell: Tell) -> None:
         self.tell = tell
         if len(self.people) < len(self.match.record.seats):
-            self.thinker = Thinker(self.match.game.name, self.level)
-            await self.thinker.wake()
+            await self.thinking.warm_up()
         self.hear()
         await self.go_on()
 
@@ -59,10 +57,11 @@ class Local(Session):
             self.tell(self.sight(THINKING if waits else ""))
             if decision is None or not waits:
                 return
-            assert self.thinker is not None
             number = self.match.number
             await asyncio.sleep(self.pace)
-            found = await self.thinker.think(self.match.state, decision.seat, self.luck)
+            found = await self.thinking.think(
+                self.match.game.name, self.level, self.match.state, decision.seat, self.luck
+            )
             if self.match.number != number:  # taken back meanwhile
                 return
             self.match.choose(found[0][0])
@@ -131,11 +130,10 @@ class Local(Session):
         decision = self.match.decision
         if decision is None or decision.seat not in self.people:
             raise BadInput("A hint is for somebody who is asked.")
-        if self.adviser is None:
-            self.adviser = Thinker(self.match.game.name, ADVISER)
-        return await self.adviser.think(self.match.state, decision.seat, self.luck)
+        try:
+            return await self.thinking.ask(self.match.game.name, ADVISER, self.match.state, decision.seat, self.luck)
+        except NoAnswer:
+            raise BadInput("Nobody could think of a hint; ask again.") from None
 
     async def close(self) -> None:
-        for mind in (self.thinker, self.adviser):
-            if mind is not None:
-                await mind.close()
+        await self.thinking.close()
