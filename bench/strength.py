@@ -1,5 +1,6 @@
-"""How strong are the levels? Plays the ladder over all premade decks or heroes, same deals with places changed, and
-writes the table of docs/bots.md. Games are kept in build/strength: an interrupted run goes on from there."""
+"""How strong are the levels, and do they try? Plays the ladder over all premade decks or heroes, same deals with places
+changed, then every level against a scripted beginner, and writes the tables of docs/bots.md. Games are kept in
+build/strength: an interrupted run goes on from there."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from pathlib import Path
 import click
 import open_dice
 
+from sevencats.bots import LEVELS
 from sevencats.build import version
 from sevencats.core.words import BadInput
 from sevencats.lab import arena
+from sevencats.lab.habits import Habits, habits
 from sevencats.lab.plan import games_wanted
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate, in_pairs, points
@@ -48,6 +51,8 @@ LADDER = (
     Rung("gwent", "master", "expert", 0.60, 0.03, 680),
     Rung("unmatched", "expert", "greedy", 0.70, 0.06, 200),
 )
+TABLES = (("gwent", "anniversary"), ("dice", "rulebook"), ("dice", "open-rulebook"))  # games with rounds
+TRIED = 100  # games of every level against the beginner at each of these tables
 SOLVED = 16  # games of open dice in which every choice of expert is compared with the solver
 
 
@@ -73,6 +78,32 @@ def rung(one: Rung, games: int | None, seed: int, workers: int | None, out: Path
     played = run(plan, finished(store) if games is None else games_wanted(games), store, workers)
     scores = [points(game.winner, game.bots.index(one.better)) for game in played]
     return Climb(arena.rates(played, plan)[one.better, one.worse], in_pairs(scores))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How a level did against the scripted beginner, and how it played its rounds."""
+
+    game: str
+    table: str
+    level: str
+    rate: Rate
+    habits: Habits
+
+
+def trials(games: int | None, seed: int, workers: int | None, out: Path) -> list[Trial]:
+    """Every level at every table that has rounds."""
+    found = []
+    for game, table in TABLES:
+        for level in (LEVELS[0], "greedy", *LEVELS[1:]):
+            plan = arena.arena_plan(game, [level, "beginner"], "all", table, seed)
+            store = Store(out / f"{game}-{table}-{level}-beginner", plan)
+            print(f"{game}, {table}: {level} against the beginner", file=sys.stderr)
+            played = run(plan, finished(store) if games is None else games_wanted(games), store, workers)
+            rate = arena.rates(played, plan)[level, "beginner"]
+            records = (record for _, record in store.records(set(range(len(played)))))
+            found.append(Trial(game, table, level, rate, habits(records, level)))
+    return found
 
 
 def finished(store: Store) -> int:
@@ -101,6 +132,23 @@ def table(found: dict[Rung, Climb], dice: open_dice.Count | None) -> str:
         *rows,
     ]
     return "\n".join([*lines, "", str(dice)] if dice else lines)
+
+
+def manners(found: list[Trial]) -> str:
+    """The table of trials."""
+    rows = [
+        f"| {one.game}, {one.table} | {one.level} | {one.rate.games:,} | {one.rate.score:.0%} | "
+        f"{one.habits.cards_in_round_one:.1f} | {one.habits.beginning} | {one.habits.second} | {one.habits.later} |"
+        for one in found
+    ]
+    return "\n".join(
+        [
+            "| game | level | games | wins against the beginner | cards in round one | "
+            "passes as its first act: beginning | second | in later rounds |",
+            "|---|---|---|---|---|---|---|---|",
+            *rows,
+        ]
+    )
 
 
 def shortfall(one: Rung, climb: Climb) -> str:
@@ -139,7 +187,7 @@ def misses(found: dict[Rung, Climb]) -> list[str]:
     "wanted",
     multiple=True,
     metavar="NAME",
-    help="Only this rung, such as gwent-master-expert, or dice; may be repeated.",
+    help="Only this rung, such as gwent-master-expert, or dice, or trials; may be repeated.",
 )
 @click.option("--finished", "as_is", is_flag=True, help="Play nothing more: publish the games that are finished.")
 @click.option("--seed", default=2)
@@ -158,6 +206,8 @@ def main(
         }
         dice = open_dice.kept(out / "dice.json", SOLVED, seed) if not wanted or "dice" in wanted else None
         ladder = table(found, dice)
+        if not wanted or "trials" in wanted:
+            ladder += "\n\n" + manners(trials(None if as_is else games or TRIED, seed, workers, out))
         if not wanted:
             write(page, ladder)
     except BadInput as why:

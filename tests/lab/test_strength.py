@@ -129,3 +129,18 @@ def test_a_rung_is_played_over_all_premade_decks_and_goes_on_where_it_stopped(
     assert (first.rate.games, longer.rate.games) == (4, 8)
     assert strength.rung(rung, None, 1, 1, tmp_path) == longer
     assert (tmp_path / "gwent-greedy-random/plan.json").read_text(encoding="utf-8").count('"faction"') == 17
+
+
+def test_every_level_is_tried_against_the_beginner_with_its_first_acts(
+    strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "LEVELS", ("random", "novice"))
+
+    found = strength.trials(2, 1, 1, tmp_path)
+    text = strength.manners(found)
+
+    assert [one.level for one in found[:3]] == ["random", "greedy", "novice"]
+    assert len(found) == 9
+    assert "| dice, open-rulebook | novice | 2 |" in text
+    assert text.splitlines()[0].count("|") == text.splitlines()[-1].count("|")
+    assert strength.trials(None, 1, 1, tmp_path) == found

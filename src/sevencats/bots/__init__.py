@@ -3,7 +3,7 @@
 `level("gwent", "expert")` is a bot that people can pick."""
 
 from sevencats.bots.bot import Bot, Thought
-from sevencats.bots.levels import LEVELS, level
+from sevencats.bots.levels import LEVELS, OPPONENTS, level
 from sevencats.bots.seat import Seat
 
-__all__ = ["LEVELS", "Bot", "Seat", "Thought", "level"]
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "Seat", "Thought", "level"]

@@ -7,6 +7,7 @@ import time
 from sevencats.bots.bot import Bot, Considered, Thought
 from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.seat import Seat
+from sevencats.bots.standing import trying
 from sevencats.core.ints import Int
 from sevencats.core.state import State
 
@@ -35,6 +36,7 @@ class Greedy(Bot):
             for option, total in zip(seat.options, totals, strict=True)
         ]
         considered.sort(key=lambda one: -one.chance)
+        considered = trying(considered, self.evaluation.standing(seat.world, seat.seat))
         return Thought(considered[0].option, considered)
 
     def worth(self, s: State, seat: Int) -> float:

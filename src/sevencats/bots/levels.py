@@ -8,12 +8,14 @@ from typing import Any, Final
 from sevencats.bots.bot import Bot
 from sevencats.bots.evaluate.evaluation import AnyEvaluation, Evaluation
 from sevencats.bots.greedy import Greedy
+from sevencats.bots.novice import Novice
 from sevencats.bots.planner import Planner
 from sevencats.bots.random import Random
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
+OPPONENTS: Final = LEVELS[1:]  # offered to people; random is a baseline, and passes at random too
 SIMULATIONS: Final = {  # for a choice, by game; of a planner, imagined worlds
     "gwent": {"regular": 65, "expert": 600, "master": 12000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
@@ -21,6 +23,7 @@ SIMULATIONS: Final = {  # for a choice, by game; of a planner, imagined worlds
 }
 GAMES: Final = tuple(SIMULATIONS)
 PLANNED: Final = ("gwent",)  # games in which a regular is a planner
+FAR: Final = {"gwent": 40, "dice": 9}  # the lead at which a novice feels safe, in games with rounds
 SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}  # which none of them needs on a usual machine
 TURNS: Final = {"expert": 200_000, "master": 600_000}  # of open dice that may be looked at to solve them
 ENDLESS: Final = 1e9  # seconds that no thought takes
@@ -34,7 +37,7 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
     if name == "random":
         return Random()
     if name == "novice":
-        return Greedy(opinion, 1)
+        return Novice(opinion, FAR[game]) if game in FAR else Greedy(opinion, 1)
     seconds = SECONDS[name] if clock else ENDLESS
     if name == "regular" and game in PLANNED:
         return Planner(opinion, SIMULATIONS[game][name], seconds)

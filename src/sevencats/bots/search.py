@@ -9,6 +9,7 @@ from typing import Final, final
 from sevencats.bots.bot import Bot, Considered, Thought
 from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.seat import Seat
+from sevencats.bots.standing import trying
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
@@ -50,6 +51,7 @@ class Search(Bot):
             if node.option is not None
         ]
         considered.sort(key=lambda one: -one.tries)
+        considered = trying(considered, self.evaluation.standing(seat.world, seat.seat))
         return Thought(considered[0].option, considered)
 
     def grown(self, seat: Seat) -> Node:

@@ -23,7 +23,7 @@ OWN: Final = {  # the options that only one game has
 
 @click.command()
 @click.argument("game", required=False, type=GAMES, metavar="[GAME|LINK]")
-@click.option("--opponent", default="regular", type=LEVELS, help="random, novice, regular, expert or master.")
+@click.option("--opponent", default="regular", type=LEVELS, help="novice, regular, expert or master.")
 @click.option("--hot-seat", is_flag=True, help="Two people at this terminal.")
 @click.option("--against", help="The other's deck, faction or hero; two heroes with a comma for a game of three.")
 @click.option("--deck", type=DECKS, help="Gwent: your deck, a premade one or a TOML file.")

@@ -5,26 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots import LEVELS, Bot, level
+from sevencats.bots.greedy import Greedy
 from sevencats.bots.levels import ENDLESS, evaluation
 from sevencats.bots.planner import Planner
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
+from sevencats.lab.beginner import Beginner
 
 BUDGETS: Final = {"search": "simulations", "planner": "imagined worlds"}
-NAMES: Final = (*LEVELS, "greedy", "planner:WORLDS", "search:SIMULATIONS")
-ALIAS: Final = {"greedy": "novice"}
+NAMES: Final = (*LEVELS, "greedy", "beginner", "planner:WORLDS", "search:SIMULATIONS")
 
 
 def player(game: str, name: str) -> Bot:
-    """The bot that is meant, a fresh one: a level, `greedy`, `planner:40`, or `search:500`."""
+    """The bot that is meant, a fresh one: a level, `greedy`, `beginner`, `planner:40`, or `search:500`."""
     kind, colon, budget = name.partition(":")
     if kind == "search" and colon:
         return Search(evaluation(game), number(name, kind, budget), ENDLESS)
     if kind == "planner" and colon:
         return Planner(evaluation(game), number(name, kind, budget), ENDLESS)
-    if name not in NAMES[:-2]:
+    if name == "greedy":
+        return Greedy(evaluation(game), 1)
+    if name == "beginner":
+        return Beginner(evaluation(game))
+    if name not in LEVELS:
         raise BadInput(unknown("a bot", name, NAMES))
-    return level(game, ALIAS.get(name, name), clock=False)
+    return level(game, name, clock=False)
 
 
 def number(name: str, kind: str, budget: str) -> int:

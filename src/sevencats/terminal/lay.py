@@ -35,9 +35,9 @@ def titled(words: Words, id: str) -> str:
 
 
 def opponents(words: Words) -> list[Entry]:
-    from sevencats.bots import LEVELS
+    from sevencats.bots import OPPONENTS
 
-    order = ("regular", *(level for level in LEVELS if level != "regular"))
+    order = ("regular", *(level for level in OPPONENTS if level != "regular"))
     return [*((level, titled(words, f"level-{level}")) for level in order), (HOT_SEAT, words.say("terminal-hot-seat"))]
 
 

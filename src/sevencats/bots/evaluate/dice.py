@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots.evaluate.linear import Linear
+from sevencats.bots.standing import Standing
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
 from sevencats.dice.opponent import thumb
+from sevencats.dice.shapes import Option as DieOption
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.turns import TURN
@@ -23,6 +25,19 @@ class DiceEvaluation(Linear[State]):
 
     def features(self, s: State, seat: Int) -> list[float]:
         return features(s, seat)
+
+    def standing(self, s: State, seat: Int) -> Standing | None:
+        decision = s.decision
+        if decision is None or decision.step.rule is not TURN:
+            return None
+        me = s.sides[seat]
+        other = s.sides[1 - seat]
+        lead = me.total() - other.total()
+        return Standing(lead, len(me.row), len(me.hand), other.passed, me.wins > other.wins, other.wins > 0)
+
+    def printed(self, option: Option) -> Int:
+        assert isinstance(option, DieOption)
+        return option.die.value
 
     def pick(self, s: State, decision: Decision) -> Option:
         """In a turn mostly what the rule of thumb says, else anything."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
+from sevencats.bots.standing import Standing
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.ints import Int
 from sevencats.core.state import State
@@ -26,6 +27,14 @@ class Evaluation(Generic[S]):
     def chances(self, s: S) -> list[float]:
         """The same for every seat."""
         return [self.chance(s, seat) for seat in range(self.seats(s))]
+
+    def standing(self, s: S, seat: Int) -> Standing | None:
+        """At a turn, how the round stands for this seat; None at other questions, and in games without rounds."""
+        return None
+
+    def printed(self, option: Option) -> Int:
+        """The number on the card or die that an option plays."""
+        return 0
 
     def pick(self, s: S, decision: Decision) -> Option:
         """What a player does in a playout; here, anything."""

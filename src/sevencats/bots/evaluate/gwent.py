@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots.evaluate.linear import Linear
+from sevencats.bots.standing import Standing
 from sevencats.core.decision import CHANCE, Decision
 from sevencats.core.decision import Option as AnyOption
 from sevencats.core.ints import Int
@@ -52,6 +53,7 @@ PASSING: Final = [
     [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 6, 10, 50]],
     [[70, 36, 12, 14, 20, 44, 76, 100], [100, 54, 16, 18, 20, 56, 100, 100]],
 ]
+SPECIAL: Final = 2  # what a special card or the leader counts for somebody who compares printed numbers
 WORTH: Final[list[float]] = [worth(card) for card in CARDS.values()]
 
 
@@ -64,6 +66,24 @@ class GwentEvaluation(Linear[State]):
 
     def features(self, s: State, seat: Int) -> list[float]:
         return features(s, seat)
+
+    def standing(self, s: State, seat: Int) -> Standing | None:
+        decision = s.decision
+        if decision is None or decision.step.rule is not TURN:
+            return None
+        me = s.sides[seat]
+        other = s.sides[1 - seat]
+        laid: Int = 0
+        for row in me.rows:
+            laid += len(row.units)
+        lead = total(s, seat) - total(s, 1 - seat)
+        return Standing(lead, laid, len(me.hand), other.passed, me.gems > other.gems, me.gems == 1)
+
+    def printed(self, option: AnyOption) -> Int:
+        """What is no unit counts like a small one."""
+        if isinstance(option, Option) and option is not LEADER and option.card.strength > 0:
+            return option.card.strength
+        return SPECIAL
 
     def pick(self, s: State, decision: Decision) -> AnyOption:
         """In a turn any card, or a pass when that is enough."""

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter
 from msgspec import convert
 
-from sevencats.bots import LEVELS, level
+from sevencats.bots import OPPONENTS, level
 from sevencats.core import toml
 from sevencats.core.registry import NAMES, find
 from sevencats.core.words import BadInput, unknown
@@ -57,7 +57,7 @@ def book(language: str) -> Rules:
 def levels(game: str) -> list[str]:
     """The bots that can play it."""
     able = []
-    for name in LEVELS:
+    for name in OPPONENTS:
         try:
             level(game, name)
             able.append(name)
