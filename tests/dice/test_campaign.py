@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -14,10 +15,13 @@ from hypothesis import strategies as st
 
 from sevencats.campaign import Campaign, open_campaign
 from sevencats.campaign.database import File
+from sevencats.campaign.games import Manner
+from sevencats.campaign.ledger import MASTER
+from sevencats.campaign.telling import told
 from sevencats.core.decision import CHANCE
 from sevencats.core.match import Match
 from sevencats.core.words import BadInput
-from sevencats.dice.tables import NEW_SET
+from sevencats.dice.tables import NEW_SET, rolled
 
 
 class Crash(Exception):
@@ -30,7 +34,7 @@ class Faulty(sqlite3.Connection):
     left = -1
 
     def execute(self, sql: str, *args: Any) -> sqlite3.Cursor:
-        if sql.startswith(("INSERT", "COMMIT")) and self.left >= 0:
+        if sql.startswith(("INSERT", "DELETE", "COMMIT")) and self.left >= 0:
             if self.left == 0:
                 raise Crash
             self.left -= 1
@@ -271,6 +275,12 @@ BAD = {
     "a price above the purse": lambda book: book.buy("Geralt", "d12"),
     "half a die": lambda book: book.buy("Geralt", "d4", 0.5),
     "a second Geralt": lambda book: book.create("Geralt", "monsters"),
+    "a Geralt in small letters": lambda book: book.create("geralt", "monsters"),
+    "a Geralt in wide letters": lambda book: book.create("\uff27eralt", "monsters"),
+    "a name of dots": lambda book: book.create("..", "monsters"),
+    "a name with a slash": lambda book: book.create("a/b", "monsters"),
+    "a name of an address": lambda book: book.create("%2e", "monsters"),
+    "undoing what was not bought": lambda book: book.undo_purchase("Geralt"),
     "the same faction": lambda book: book.change_faction("Geralt", "northern-realms"),
     "spending what is not there": lambda book: book.spend("Geralt", 101),
     "playing against oneself": lambda book: book.duel("Geralt", "Geralt"),
@@ -294,6 +304,202 @@ def test_bad_input_is_refused_with_one_sentence_and_the_ledger_is_unchanged(what
     assert book.characters() == ["Geralt"]
 
 
+def test_an_npc_with_the_name_of_a_character_is_an_npc() -> None:
+    book = campaign()
+    book.create("Zoltan", "scoiatael", 50)
+
+    table = book.table(book.start("Geralt", "Zoltan", level="hard", bet=10))
+
+    assert table.level == "hard"
+    assert [player.name for player in table.players] == ["Geralt"]
+    assert (table.stake, book.purse("Zoltan")) == (20, 50)
+
+
+def test_the_d10_for_the_difficulty_comes_from_the_seed_and_stands_in_record_and_ledger() -> None:
+    book = campaign()
+
+    games = [book.table(book.start("Geralt", level="roll", bet=10, seed=seed)) for seed in (5, 5, 6, 7, 8, 9)]
+
+    assert games[0].rolled == games[1].rolled
+    assert len({game.rolled for game in games}) > 2
+    for game in games:
+        assert game.rolled is not None
+        assert game.level == rolled(game.rolled).id
+        assert game.stake == rolled(game.rolled).stake(10)
+        assert book.match(game.id).record.choices[0] == (CHANCE, f"d10={game.rolled}")
+        cause = f"stakes of game {game.id}, {game.level} by a d10 of {game.rolled}"
+        assert [line.amount for line in book.ledger("Geralt") if line.cause == cause] == [-10]
+    agrees(book)
+
+
+def test_what_a_real_d10_showed_sets_the_difficulty_and_is_recorded() -> None:
+    book = campaign()
+
+    table = book.table(book.start("Geralt", level="9", bet=10))
+
+    assert (table.rolled, table.level, table.stake) == (9, "hard", 20)
+
+
+def test_the_d10_for_the_difficulty_says_nothing_about_the_coin_that_the_same_seed_tosses() -> None:
+    book = campaign(0)
+    coins = {"easy": 0, "normal": 0, "hard": 0}
+
+    for seed in range(300):
+        table = book.table(book.start("Geralt", level="roll", faction="monsters", seed=seed))
+        assert table.level is not None
+        coins[table.level] += 2 * (book.match(table.id, seed).record.choices[1] == (CHANCE, "first 0")) - 1
+
+    assert all(abs(surplus) < 45 for surplus in coins.values())
+
+
+def test_a_log_that_both_sides_of_a_duel_read_tells_no_rolls() -> None:
+    book = campaign()
+    book.create("Ciri", "monsters")
+    game = book.duel("Geralt", "Ciri")
+
+    _, _, events = told(book.table(game), book.match(game, 3), 0)
+
+    assert [event["what"] for event in events if event["kind"] == "rolled"] == [""] * 20
+
+
+def test_a_purchase_above_99_of_a_kind_is_refused_and_whoever_owns_more_plays_on() -> None:
+    book = campaign(100_000)
+
+    with pytest.raises(BadInput, match="at most 99"):
+        book.buy("Geralt", "d4", 97)
+    book.buy("Geralt", "d4", 96)
+    with book.at_once():
+        book.move(book.begin("won"), MASTER, "character Geralt", "d4", 1, 5)
+    game = book.start("Geralt", bet=10)
+    book.settle(game, finished(book, game))
+
+    assert book.collection("Geralt")["d4"] >= 104
+    agrees(book)
+
+
+def test_a_name_is_found_in_any_spelling_of_its_letters() -> None:
+    book = campaign()
+    book.create(normalize("NFD", "Éric"), "monsters", 5)
+
+    book.give("éric", 7)
+    book.buy("GERALT", "d4")
+    game = book.duel("geralt", normalize("NFD", "ÉRIC"), bet=1)
+
+    assert book.characters() == ["Geralt", normalize("NFC", "Éric")]
+    assert book.purse("Éric") == 11
+    assert [player.name for player in book.table(game).players] == book.characters()
+    with pytest.raises(BadInput, match="cannot play against"):
+        book.duel("Geralt", "geralt")
+    agrees(book)
+
+
+def test_what_is_asked_twice_with_one_key_is_done_once_and_answered_alike() -> None:
+    book = campaign()
+    answers = [book.once("k1", "give 5", lambda: str(book.give("Geralt", 5) or book.purse("Geralt"))) for _ in range(2)]
+
+    with pytest.raises(BadInput, match="another request"):
+        book.once("k1", "give 6", lambda: str(book.give("Geralt", 6)))
+    with pytest.raises(BadInput, match="more than the purse"):
+        book.once("k2", "spend", lambda: str(book.spend("Geralt", 1000)))
+    book.once("k2", "spend", lambda: str(book.spend("Geralt", 1)))
+
+    assert answers == ["105", "105"]
+    assert book.purse("Geralt") == 104
+
+
+def test_a_purchase_is_undone_by_a_reversing_entry_while_nothing_came_after_it() -> None:
+    book = campaign(1000)
+    book.buy("Geralt", "d8", 2)
+    before = book.ledger()
+
+    book.undo_purchase("Geralt")
+
+    assert book.ledger()[: len(before)] == before
+    assert (book.purse("Geralt"), book.collection("Geralt")["d8"]) == (1000, 3)
+    assert book.ledger()[-1].cause == "undone: bought 2 d8"
+    with pytest.raises(BadInput, match="Only a purchase"):
+        book.undo_purchase("Geralt")
+    agrees(book)
+
+
+def test_a_new_set_is_undone_with_its_dice_and_its_faction() -> None:
+    book = campaign(2000)
+    book.buy("Geralt", "d4")
+    book.change_faction("Geralt", "monsters")
+
+    book.undo_purchase("Geralt")
+    assert (book.faction("Geralt"), book.purse("Geralt")) == ("northern-realms", 2000 - 48)
+    assert book.collection("Geralt") == {"d4": 4, "d6": 3, "d8": 3, "d10": 1}
+    book.change_faction("Geralt", "nilfgaard")
+
+    assert book.collection("Geralt") == {"d4": 3, "d6": 3, "d8": 3, "d10": 1}
+    agrees(book)
+
+
+AFTER = {
+    "a gift": lambda book: book.give("Ciri", 1),
+    "a game without a bet": lambda book: book.start("Geralt"),
+    "another's purchase": lambda book: book.buy("Ciri", "d4"),
+    "a new character": lambda book: book.create("Zoltan", "scoiatael"),
+}
+
+
+@pytest.mark.parametrize("what", AFTER)
+def test_a_purchase_stands_once_something_was_written_after_it(what: str) -> None:
+    book = campaign(1000)
+    book.create("Ciri", "monsters", 100)
+    book.buy("Geralt", "d8")
+    AFTER[what](book)
+    before = book.ledger()
+
+    with pytest.raises(BadInput, match="Only a purchase"):
+        book.undo_purchase("Geralt")
+
+    assert book.ledger() == before
+
+
+def test_a_gift_that_is_called_a_purchase_cannot_be_undone() -> None:
+    book = campaign()
+    book.give("Geralt", 5, "bought 1 d4")
+
+    assert book.last_purchase() is None
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Campaign:
+    """A book that 0.1 has written."""
+    connection = sqlite3.connect(tmp_path / "book.db")
+    connection.executescript((Path(__file__).parent / "stored/book-0.1.sql").read_text(encoding="utf-8"))
+    connection.close()
+    return open_campaign(str(tmp_path / "book.db"))
+
+
+def test_a_book_of_0_1_opens_with_all_its_names_purses_and_games(old: Campaign) -> None:
+    eric = [normalize(form, "Éric") for form in ("NFC", "NFD")]
+
+    assert old.characters() == ["Geralt", "geralt", *eric, "..", "a/b", "%2e"]
+    assert [old.purse(name) for name in old.characters()] == [95326, 45, 60, 70, 79, 90, 93]
+    assert [table.id for table in old.open_games()] == [2, 3, 4, 6]
+    assert [len(old.table(game).players) for game in (2, 3)] == [1, 2]
+    assert old.table(4).manner == Manner(real_dice=True, by_hand=True)
+    assert [old.table(game).level for game in (1, 2, 3, 4)] == ["hard", "easy", None, "normal"]
+    with pytest.raises(BadInput, match="may be any of Geralt, geralt"):
+        old.give("GERALT", 1)
+    agrees(old)
+
+
+def test_every_game_of_a_book_of_0_1_is_played_to_its_end_and_everybody_in_it_can_begin_another(old: Campaign) -> None:
+    assert old.collection("Geralt")["d4"] == 100
+
+    for table in old.open_games():
+        old.settle(table.id, finished(old, table.id))
+    for name in old.characters():
+        old.settle(game := old.start(name, level="easy", bet=1), finished(old, game))
+
+    assert old.open_games() == []
+    agrees(old)
+
+
 def deed(book: Campaign, kind: int, seed: int) -> None:
     """One thing that a game master may do."""
     games = book.open_games()
@@ -311,9 +517,11 @@ def deed(book: Campaign, kind: int, seed: int) -> None:
         book.call_off(games[-1].id)
     elif kind == 6 and len(book.characters()) > 1:
         book.duel("Geralt", book.characters()[1], bet=seed % 9)
+    elif kind == 7:
+        book.undo_purchase("Geralt")
 
 
-@given(st.lists(st.tuples(st.integers(0, 6), st.integers(0, 999), st.integers(-1, 12)), max_size=8))
+@given(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 999), st.integers(-1, 12)), max_size=8))
 def test_ledger_and_collection_always_agree_with_faults_between_any_two_writes(
     deeds: list[tuple[int, int, int]],
 ) -> None:

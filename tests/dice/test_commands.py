@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from sevencats.cli import main
 from sevencats.commands.causes import CAUSES
+from sevencats.commands.dice_prompt import DicePrompt
 
 LEDGER = Path(__file__).parents[2] / "src/sevencats/locales/en/web-dice.ftl"
 
@@ -88,6 +90,117 @@ def test_options_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
 
     assert "   1  Play 1 on a d4\n" in played.output
     assert '"99" is not offered for turn' in played.output
+
+
+def test_a_game_is_resumed_as_it_was_begun(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters")
+    begin = ("play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy")
+    run(book, *begin, "--real-dice", "--by-hand", typed="first 1\nquit\n")
+    typed = "1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n" + "1\n" * 12
+
+    resumed = run(book, "play", "Geralt", "--game", "1", typed=typed + "quit\n")
+
+    assert resumed.output.startswith("\n"), "nothing was rolled or answered before the first question"
+    assert resumed.output.count("d4=1 … d4=4>") == 3 + 5
+    assert "Pass\n> quit" in resumed.output, "the game master is asked for the NPC's turn"
+
+
+def test_what_is_shown_is_in_the_book_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters")
+    shown: list[list[str]] = []
+
+    def killed(prompt: DicePrompt, seat: int | None) -> None:
+        shown.append(prompt.match.view(0)["sides"][0]["hand"])
+        raise SystemExit(9)
+
+    monkeypatch.setattr(DicePrompt, "show", killed)
+    run(book, "play", "Geralt", "--faction", "nilfgaard", "--difficulty", "easy", "--by-hand")
+    run(book, "play", "Geralt", "--game", "1")
+
+    assert shown[0] == shown[1]
+
+
+def test_a_game_is_called_off_or_resumed_by_those_who_play_it_only(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    for name in ("Geralt", "Ciri"):
+        run(book, "new", name, "--faction", "monsters", "--crowns", "50")
+    run(book, "play", "Geralt", "--bet", "5", "--by-hand", typed="quit\n")
+
+    refused = [
+        run(book, "play", "Ciri", "--game", "1"),
+        run(book, "play", "Ciri", "--game", "1", "--call-off"),
+        run(book, "play", "Geralt", "--call-off", "--bet", "10"),
+    ]
+
+    assert [one.exit_code for one in refused] == [2, 2, 2]
+    assert "Game 1 is played by Geralt, not by Ciri." in refused[0].stderr
+    assert "--game" in refused[2].stderr
+    assert [game["game"] for game in json.loads(run(book, "games", "--json").output)] == [1]
+
+
+def test_open_games_are_listed(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    for name in ("Geralt", "Ciri"):
+        run(book, "new", name, "--faction", "monsters", "--crowns", "50")
+    assert run(book, "games").output == "No game is open.\n"
+    run(book, "play", "Geralt", "--difficulty", "9", "--bet", "5", "--opponent", "Ciri", "--by-hand", typed="quit\n")
+    run(book, "play", "Geralt", "--against", "ciri", "--bet", "5", "--real-dice", typed="quit\n")
+
+    listed = run(book, "games").output.splitlines()
+
+    assert listed == [
+        "Game 1: Geralt against Ciri (Hard, the game master chooses for the opponent), bet 5, stake 10",
+        "Game 2: Geralt against Ciri (duel, real dice), bet 5, stake 5",
+    ]
+    assert run(book, "games", "Ciri").output.splitlines() == listed[1:]
+    assert "45 Redanian crowns" in run(book, "ledger", "Ciri").output
+
+
+def test_the_d10_for_the_difficulty_is_shown_and_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "50")
+    words = ("play", "Geralt", "--difficulty", "roll", "--seed", "4", "--bet", "2", "--by-hand")
+
+    one, two = (run(book, *words, typed="quit\n").output.replace("Game 2", "Game 1") for _ in range(2))
+
+    found = re.match(r"A (\d+) on the d10\. Difficulty: (\w+)\.", one)
+    assert found is not None
+    assert one.replace("--game 1", "") == two.replace("--game 2", "")
+    assert f"Stakes of game 2; the d10 showed {found[1]}: {found[2]}" in run(book, "ledger", "Geralt").output
+
+
+def test_a_real_d10_for_the_difficulty_is_typed(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters")
+
+    played = run(book, "play", "Geralt", "--real-dice", "--difficulty", "roll", typed="11\n9\nquit\n")
+
+    assert "d10=1 … d10=10>" in played.output
+    assert "A 9 on the d10. Difficulty: Hard." in played.output
+
+
+def test_the_last_purchase_is_undone(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    run(book, "new", "Geralt", "--faction", "monsters", "--crowns", "50")
+    run(book, "market", "Geralt", "d4")
+
+    assert "50 Redanian crowns" in run(book, "market", "geralt", "--undo").output
+    assert run(book, "market", "Geralt", "--undo").exit_code == 2
+    assert "Undone: Bought: 1 × d4" in run(book, "ledger", "Geralt").output
+
+
+def test_at_one_screen_a_duel_tells_no_die_that_only_one_side_knows(tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    for name, faction in (("Geralt", "northern-realms"), ("Ciri", "nilfgaard")):
+        run(book, "new", name, "--faction", faction)
+
+    played = run(book, "play", "Geralt", "--against", "Ciri", "--real-dice", typed="first 0\n" + "1\n" * 20 + "quit\n")
+
+    told = [line for line in played.output.splitlines() if line.startswith("  . ")]
+    assert len(told) > 20
+    assert [line for line in told if "rolls" in line and "a die" not in line] == []
 
 
 @pytest.mark.parametrize(("columns", "width"), [(60, 80), (80, 80), (90, 90), (200, 100)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tests.live import live
 from tests.server.house import Person, Server
 from tests.server.services import Postgres
 
+GIFT = {"character": "Geralt", "way": "earned", "crowns": 2}
 GERALT = {"name": "Geralt", "faction": "northern-realms", "crowns": 100}
 
 
@@ -83,10 +85,16 @@ async def test_a_character_begins_with_the_first_set_and_a_purse(inn: Server) ->
     answer = await one.get("/api/campaigns")
 
     assert answer["campaigns"][0]["characters"] == [
-        {"name": "Geralt", "faction": "northern-realms", "purse": 100, "dice": {"d4": 3, "d6": 3, "d8": 3, "d10": 1}}
+        {
+            "number": 1,
+            "name": "Geralt",
+            "faction": "northern-realms",
+            "purse": 100,
+            "dice": {"d4": 3, "d6": 3, "d8": 3, "d10": 1},
+        }
     ]
     assert answer["prices"]["d8"] == 288
-    assert [card["id"] for card in answer["difficulties"]] == ["easy", "normal", "hard"]
+    assert [(card["id"], card["upto"]) for card in answer["difficulties"]] == [("easy", 4), ("normal", 8), ("hard", 10)]
 
 
 @live
@@ -238,11 +246,151 @@ async def test_two_characters_play_for_the_same_stake(inn: Server) -> None:
     one = await master(inn)
     await one.post(one.path + "/characters", {"name": "Zoltan", "faction": "scoiatael", "crowns": 50})
 
-    told = await one.finish(await one.play(opponent="Zoltan", bet=20))
+    told = await one.finish(await one.play(against="Zoltan", bet=20))
 
     winner = told["names"][told["view"]["outcome"]["winner"]]
     assert await one.purse("Geralt") == (120 if winner == "Geralt" else 80)
     assert await one.purse("Zoltan") == (70 if winner == "Zoltan" else 30)
+
+
+@live
+async def test_an_npc_with_the_name_of_a_character_is_paid_by_the_house(inn: Server) -> None:
+    one = await master(inn)
+    await one.post(one.path + "/characters", {"name": "Zoltan", "faction": "scoiatael", "crowns": 50})
+
+    told = await one.play(opponent="Zoltan", level="hard", bet=20)
+
+    assert (told["stake"], told["view"]["sides"][1]["difficulty"]) == (40, "hard")
+    assert await one.purse("Zoltan") == 50
+
+
+@live
+async def test_the_log_of_a_duel_tells_no_roll_beside_hidden_dice(inn: Server) -> None:
+    one = await master(inn)
+    await one.post(one.path + "/characters", {"name": "Zoltan", "faction": "monsters"})
+
+    told = await one.play(against="Zoltan")
+
+    rolls = [event["what"] for event in told["events"] if event["kind"] == "rolled"]
+    assert rolls == [""] * 20
+    assert "hand" not in told["view"]["sides"][1 - told["seat"]]
+
+
+@live
+async def test_a_d10_for_the_difficulty_is_told_and_written_into_the_ledger(inn: Server) -> None:
+    one = await master(inn)
+
+    told = await one.play(level="roll", bet=10)
+
+    level = told["view"]["sides"][1]["difficulty"]
+    assert {"kind": "difficulty", "seat": 1, "what": level, "where": "", "n": told["rolled"]} == told["events"][0]
+    assert f"stakes of game {told['game']}, {level} by a d10 of {told['rolled']}" in {
+        line["cause"] for line in await one.ledger()
+    }
+    assert (await one.finish(told))["settled"]
+
+
+@pytest.mark.parametrize(
+    ("door", "wish"),
+    [
+        ("characters", {"name": "Ciri", "faction": "monsters", "crowns": 5}),
+        ("games", {"character": "Geralt", "level": "easy", "bet": 10}),
+        ("games", {"character": "Geralt", "level": "roll", "bet": 10}),
+        ("purse", {"character": "Geralt", "way": "earned", "crowns": 10}),
+        ("purse", {"character": "Geralt", "way": "paid", "crowns": 10}),
+        ("market", {"character": "Geralt", "die": "d4"}),
+        ("market", {"character": "Geralt", "faction": "monsters", "price": 1}),
+    ],
+)
+@live
+async def test_a_request_that_is_sent_twice_with_its_key_acts_once_and_is_answered_alike(
+    inn: Server, door: str, wish: dict[str, Any]
+) -> None:
+    one = await master(inn)
+    headers = {"Idempotency-Key": "k1"}
+
+    answers = await asyncio.gather(*(one.http.post(f"{one.path}/{door}", json=wish, headers=headers) for _ in range(3)))
+    after = await one.ledger()
+    late = await one.http.post(f"{one.path}/{door}", json=wish, headers=headers)
+    other = await one.http.post(f"{one.path}/purse", json={**GIFT, "crowns": 3}, headers=headers)
+    new = await one.http.post(f"{one.path}/purse", json=GIFT, headers={"Idempotency-Key": "k2"})
+
+    assert {(answer.status_code, answer.text) for answer in (*answers, late)} == {(200, answers[0].text)}
+    assert len(await one.ledger()) == len(after) + 2
+    assert other.status_code == 400
+    assert "another request" in other.json()["why"]
+    assert new.status_code == 200
+
+
+@live
+async def test_a_book_that_is_opened_twice_with_one_key_is_one_book(inn: Server) -> None:
+    one, other = Person(inn), Person(inn)
+    await one.get("/api/campaigns")
+    await other.get("/api/campaigns")
+
+    answers = await asyncio.gather(
+        *(who.http.post("/api/campaigns", headers={"Idempotency-Key": "k1"}) for who in (one, one, one, other))
+    )
+
+    assert [answer.status_code for answer in answers] == [200] * 4
+    assert len({answer.json()["id"] for answer in answers[:3]}) == 1
+    assert answers[3].json()["id"] != answers[0].json()["id"]
+    assert len((await one.get("/api/campaigns"))["campaigns"]) == 1
+
+
+@live
+async def test_a_game_called_off_twice_with_one_key_is_answered_alike(inn: Server) -> None:
+    one = await master(inn)
+    told = await one.play(bet=10)
+    path = f"{one.path}/games/{told['game']}/call-off"
+
+    answers = [await one.http.post(path, headers={"Idempotency-Key": "k1"}) for _ in range(2)]
+
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].text == answers[1].text
+    assert await one.purse() == 100
+
+
+@live
+async def test_the_last_purchase_is_told_and_undone_once(inn: Server) -> None:
+    one = await master(inn)
+    card = await one.post(one.path + "/market", {"character": "Geralt", "die": "d4"})
+    wish = {"character": "Geralt", "deed": card["purchase"]["deed"]}
+    assert (card["purchase"]["character"], card["purchase"]["cause"]) == ("Geralt", "bought 1 d4")
+
+    undone = await one.post(one.path + "/market/undo", wish)
+
+    assert (undone["purchase"], undone["characters"][0]["purse"]) == (None, 100)
+    await one.post(one.path + "/market", {"character": "Geralt", "die": "d4"})
+    refused = await one.post(one.path + "/market/undo", wish, 400)
+    assert "Only a purchase" in refused["why"]
+    assert await one.purse() == 52
+    assert balanced(await one.ledger())
+
+
+@live
+async def test_campaigns_of_a_database_of_0_1_are_there_and_played_on(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "cats.db")
+    connection.executescript((Path(__file__).parent / "stored/campaign-0.1.sql").read_text(encoding="utf-8"))
+    connection.close()
+    inn = Server(tmp_path)
+    one = Master(inn)
+    one.luck = random.Random(7)
+    one.http.cookies.set("sevencats", "zJur-2mjwBC22MRV58QuNyv5XgcmSpoXjfCY1-WDwVM.-Ja7gFs3wlkXBUM8rk5K-K6KiLU")
+
+    card = (await one.get("/api/campaigns"))["campaigns"][0]
+    one.path = f"/api/campaigns/{card['id']}"
+    for game in card["games"]:
+        await one.finish(await one.get(f"{one.path}/games/{game['id']}"))
+    for character in card["characters"]:
+        await one.finish(await one.play(character=character["name"], level="roll", bet=1))
+
+    after = (await one.get("/api/campaigns"))["campaigns"][0]
+    assert [one["number"] for one in card["characters"]] == list(range(1, 8))
+    assert [one["name"] for one in card["characters"][4:]] == ["..", "a/b", "%2e"]
+    assert [len(card["games"]), len(after["games"])] == [4, 0]
+    assert balanced(await one.ledger())
+    inn.stop()
 
 
 @live

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.house import Server
 from tests.web.axe import judged
@@ -137,7 +137,10 @@ def test_a_bet_is_paid_out_a_die_is_bought_and_everything_is_in_the_ledger(brows
     before = guest.purse
     guest.room("The merchant")
     guest.page.get_by_role("button", name="Buy a d4").click()
-    expect(guest.page.get_by_text("Bought: d4.")).to_be_visible()
+    expect(guest.page.locator("dialog")).to_contain_text(f"In the purse after that: {before - 48} Redanian crowns.")
+    assert guest.purse == before
+    guest.page.get_by_role("button", name="Buy for 48").click()
+    expect(guest.page.get_by_role("status")).to_have_text("Bought: 1 \N{MULTIPLICATION SIGN} d4")
     assert guest.purse == before - 48
     guest.room("Ledger")
     expect(table).to_contain_text("Bought: 1 \N{MULTIPLICATION SIGN} d4")
@@ -158,9 +161,70 @@ def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sen
     )
     guest.room("The merchant")
     guest.page.get_by_role("button", name="Buy a d12").click()
+    expect(guest.page.locator("dialog")).to_contain_text("More than the purse holds")
+    guest.page.get_by_role("button", name="Buy for 1386").click()
 
     expect(guest.page.get_by_role("alert")).to_contain_text("is more than the purse of Geralt holds: 100.")
     assert guest.purse == 100
+    guest.leave()
+
+
+def test_a_set_is_bought_after_a_question_and_undone(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create(crowns="2000")
+    guest.room("The merchant")
+    faction = guest.page.locator(".card .faction")
+    old = faction.inner_text()
+
+    guest.page.get_by_role("button", name="Buy the set").click()
+    expect(guest.page.locator("dialog")).to_contain_text("In the purse after that: 280 Redanian crowns.")
+    guest.page.get_by_role("button", name="Do not buy").click()
+    assert guest.purse == 2000
+    guest.page.get_by_role("button", name="Buy the set").click()
+    guest.page.get_by_role("button", name="Buy for 1720").click()
+    expect(faction).not_to_have_text(old)
+    guest.page.get_by_role("button", name="Undo the purchase").click()
+
+    expect(faction).to_have_text(old)
+    expect(guest.page.locator(".purse b").first).to_have_text("2000")
+    expect(guest.page.get_by_role("button", name="Undo the purchase")).to_have_count(0)
+    guest.leave()
+
+
+def test_a_d10_decides_the_difficulty_and_is_shown(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+    guest.page.get_by_label("A d10 decides").check()
+    expect(guest.page.get_by_text("The house stakes 5, 10 or 20 crowns")).to_be_visible()
+    guest.page.get_by_label("Real dice").check()
+    guest.page.get_by_label("What your d10 shows").fill("9")
+
+    guest.bet("10")
+
+    expect(guest.page.get_by_text("Hard (d10: 9)")).to_be_visible()
+    guest.leave()
+
+
+def test_a_gift_whose_answer_is_lost_is_written_once(browser: Browser, server: Server) -> None:
+    guest = Gambler(browser, server)
+    guest.create()
+    guest.room("Crowns from elsewhere")
+    guest.page.get_by_label("Crowns", exact=True).fill("7")
+    lost = []
+
+    def lose(route: Route) -> None:
+        if not lost:
+            lost.append(route.fetch())
+            route.abort()
+        else:
+            route.continue_()
+
+    guest.page.route("**/purse", lose)
+    guest.page.get_by_role("button", name="Write it down").click()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    guest.page.get_by_role("button", name="Write it down").click()
+
+    expect(guest.page.locator(".purse b").first).to_have_text("107")
     guest.leave()
 
 

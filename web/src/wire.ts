@@ -15,11 +15,12 @@ export interface BotChoice {
   option: string;
 }
 
-/** A campaign: its characters, and its games that are not settled. */
+/** A campaign: its characters, its games that are not settled, and the purchase that can be undone. */
 export interface CampaignCard {
   id: string;
   characters: CharacterCard[];
   games: CampaignGame[];
+  purchase?: LastPurchase | null;
 }
 
 /** A game whose stakes lie in the pot. */
@@ -47,6 +48,8 @@ export interface CampaignTold {
   by_hand: boolean;
   settled: boolean;
   purse: number;
+  character: number;
+  rolled: number | null;
 }
 
 /** My campaigns, and the tables of the rulebook that they go by. */
@@ -77,8 +80,9 @@ export interface Chance {
   dug: number;
 }
 
-/** A character of a campaign: purse and dice are sums of the ledger. */
+/** A character of a campaign, by its number in the book: purse and dice are sums of the ledger. */
 export interface CharacterCard {
+  number: number;
   name: string;
   faction: string;
   purse: number;
@@ -130,9 +134,10 @@ export interface Decline {
   n: number;
 }
 
-/** What an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it. */
+/** Up to which d10 it is rolled; what an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it. */
 export interface DifficultyCard {
   id: string;
+  upto: number;
   halves: number;
   dice: string[];
   keeps: string;
@@ -198,6 +203,13 @@ export interface Kept {
   data: Record<string, unknown>;
 }
 
+/** What the merchant sold last, while nothing was written after it: it can be undone. */
+export interface LastPurchase {
+  deed: number;
+  character: string;
+  cause: string;
+}
+
 export interface LedgerLine {
   at: string;
   cause: string;
@@ -236,10 +248,11 @@ export interface NewCharacter {
   crowns?: number | string;
 }
 
-/** A game of a character against an NPC, or against another character of the campaign. */
+/** A game of a character against an NPC, or, with `against`, a duel with another character of the campaign. The level is a difficulty, `roll`, or what a real d10 showed. */
 export interface NewGame {
   character: string;
   opponent?: string;
+  against?: string | null;
   level?: string;
   faction?: string;
   bet?: number | string;
@@ -322,6 +335,12 @@ export interface Purchase {
   copies?: number | string;
   faction?: string | null;
   price?: number | string | null;
+}
+
+/** A character's purchase, by the number of its transaction. */
+export interface PurchaseUndo {
+  character: string;
+  deed: number;
 }
 
 /** Crowns earned or paid elsewhere, and why. */

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from sevencats.campaign.ledger import CROWNS, MASTER, MERCHANT, Entry, Ledger, character, whole_crowns
+from sevencats.campaign.names import canonical, found, new_name
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.shapes import SHAPES, shape_of
 from sevencats.dice.tables import FIRST_SET, NEW_SET, PRICES
+
+MOST: Final = 99  # dice of one kind that a set plays with
+BOUGHT: Final = "bought "
+SET: Final = "new set, "
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """What a character has bought from the merchant, with the number of its transaction."""
+
+    deed: int
+    character: str
+    cause: str
 
 
 class Book(Ledger):
@@ -20,12 +37,12 @@ class Book(Ledger):
         """A new character with the first set of a faction and perhaps a purse (D 6.1)."""
         amount = whole_crowns(crowns, "A purse")
         known_faction(faction)
-        if not 1 <= len(name.strip()) <= 40 or not name.isprintable() or name != name.strip():
-            raise BadInput(f"A character's name has 1 to 40 letters and no space at its ends, not {name!r}.")
+        name = new_name(name)
         with self.at_once():
             others = self.characters()
-            if name in others:
-                raise BadInput(f'There is already a character "{name}"; choose another name.')
+            for there in others:
+                if canonical(there) == canonical(name):
+                    raise BadInput(f'There is already a character "{there}"; choose another name.')
             self.db.ask(
                 "INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
                 self.campaign,
@@ -50,10 +67,12 @@ class Book(Ledger):
         return deed
 
     def known(self, name: str) -> str:
+        """The name as it is in the book."""
         names = self.characters()
-        if name not in names:
+        meant = found(name, names)
+        if meant is None:
             raise BadInput(unknown("a character", name, names) if names else "There are no characters yet.")
-        return name
+        return meant
 
     def purse(self, name: str) -> int:
         return self.balance(character(self.known(name)), CROWNS, 0)
@@ -72,6 +91,7 @@ class Book(Ledger):
 
     def collection(self, name: str) -> dict[str, int]:
         """The dice of the current set: how many of each."""
+        name = self.known(name)
         number, _ = self.current_set(name)
         counts = {id: self.balance(character(name), id, number) for id in SHAPES}
         return {id: n for id, n in counts.items() if n}
@@ -86,6 +106,7 @@ class Book(Ledger):
         """Crowns that the character paid elsewhere."""
         amount = whole_crowns(crowns, "A payment")
         with self.at_once():
+            name = self.known(name)
             self.afford(name, amount, "A payment")
             self.move(self.begin(cause), character(name), MASTER, CROWNS, 0, amount)
 
@@ -97,10 +118,16 @@ class Book(Ledger):
             raise BadInput(f"The merchant sells 1 to 99 dice at a time, not {copies!r}.")
         n = int(text)
         with self.at_once():
+            name = self.known(name)
+            owned = self.collection(name).get(shape.id, 0)
+            if owned + n > MOST:
+                raise BadInput(
+                    f"{name} owns {owned} {shape.id}, and a set has at most {MOST} of a kind: {n} more are too many."
+                )
             price = PRICES[shape.id] * n
             self.afford(name, price, f"The price of {n} {shape.id}")
             number, _ = self.current_set(name)
-            deed = self.begin(f"bought {n} {shape.id}")
+            deed = self.begin(f"{BOUGHT}{n} {shape.id}")
             self.move(deed, character(name), MERCHANT, CROWNS, 0, price)
             self.move(deed, MERCHANT, character(name), shape.id, number, n)
 
@@ -109,12 +136,45 @@ class Book(Ledger):
         amount = whole_crowns(price, "The price of a set")
         known_faction(faction)
         with self.at_once():
+            name = self.known(name)
             number, old = self.current_set(name)
             if faction == old:
                 raise BadInput(f"{name} already plays {faction}.")
             self.afford(name, amount, "The price of a new set")
-            deed = self.hand_out_set(name, faction, number + 1, f"new set, {faction}", MERCHANT)
+            deed = self.hand_out_set(name, faction, number + 1, f"{SET}{faction}", MERCHANT)
             self.move(deed, character(name), MERCHANT, CROWNS, 0, amount)
+
+    def last_purchase(self) -> Purchase | None:
+        """What the merchant sold last, if nothing was written after it."""
+        row = self.one(
+            "SELECT id, cause FROM dice_transactions WHERE campaign = ? ORDER BY id DESC LIMIT 1", self.campaign
+        )
+        if row is None or not str(row[1]).startswith((BOUGHT, SET)):
+            return None
+        accounts = [account for account, *_ in self.entries_of(int(row[0]))]
+        buyer = next((account for account in accounts if account.startswith(character(""))), None)
+        if buyer is None or MERCHANT not in accounts:
+            return None
+        return Purchase(int(row[0]), buyer.removeprefix(character("")), str(row[1]))
+
+    def undo_purchase(self, name: str, deed: int | None = None) -> Purchase:
+        """Take a character's purchase back by a reversing entry, while nothing was written after it; instead of a new
+        set the one before is played again. With a deed, only if the last purchase is still that one."""
+        with self.at_once():
+            last = self.last_purchase()
+            if last is None or last.character != self.known(name) or deed not in (None, last.deed):
+                raise BadInput("Only a purchase after which nothing was written can be undone.")
+            undone = self.begin(f"undone: {last.cause}")
+            for account, what, lot, amount in self.entries_of(last.deed):
+                self.enter(undone, account, what, lot, -amount)
+            if last.cause.startswith(SET):
+                self.db.ask(
+                    "DELETE FROM dice_sets WHERE campaign = ? AND character = ? AND number = ? RETURNING number",
+                    self.campaign,
+                    last.character,
+                    self.current_set(last.character)[0],
+                )
+        return last
 
     def afford(self, name: str, amount: int, what: str) -> None:
         purse = self.purse(name)

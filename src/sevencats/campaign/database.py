@@ -26,6 +26,8 @@ CREATE TABLE IF NOT EXISTS dice_transactions (id INTEGER PRIMARY KEY, campaign T
 CREATE TABLE IF NOT EXISTS dice_entries (id INTEGER PRIMARY KEY, deed INTEGER NOT NULL REFERENCES dice_transactions,
     campaign TEXT NOT NULL, account TEXT NOT NULL, what TEXT NOT NULL, lot INTEGER NOT NULL,
     amount INTEGER NOT NULL CHECK (amount <> 0));
+CREATE TABLE IF NOT EXISTS dice_requests (campaign TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
+    answer TEXT NOT NULL, PRIMARY KEY (campaign, key));
 CREATE INDEX IF NOT EXISTS dice_entries_account ON dice_entries (campaign, account, what, lot);
 CREATE TRIGGER IF NOT EXISTS dice_entries_stay BEFORE UPDATE ON dice_entries
     BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END;
@@ -66,7 +68,11 @@ class File:
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """All that is written within is written together, after what any other game master has written."""
+        """All that is written within is written together, after what any other game master has written; within another
+        such block it is a part of that."""
+        if self.connection.in_transaction:
+            yield
+            return
         try:
             self.connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as why:

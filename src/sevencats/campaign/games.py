@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from dataclasses import dataclass
-from secrets import randbelow
+from secrets import randbits
 from typing import Any, Final
 
-from sevencats.campaign.book import Book
+from sevencats.campaign.book import MOST, Book
 from sevencats.campaign.database import File
 from sevencats.campaign.ledger import CROWNS, MASTER, NPC, character, pot, whole_crowns
+from sevencats.core.decision import CHANCE
+from sevencats.core.luck import Luck
 from sevencats.core.match import Match
 from sevencats.core.outcome import NOBODY
 from sevencats.core.record import Record, read
@@ -53,6 +55,17 @@ class Table:
     players: list[Player]
     settled: bool
     manner: Manner = USUAL
+    rolled: int | None = None  # what the d10 showed that set the difficulty
+
+    @property
+    def level(self) -> str | None:
+        """The difficulty of the NPC; None between two characters."""
+        wanted: str | None = self.setup["seats"][1].get("difficulty")
+        return wanted if self.rolled is None else rolled(self.rolled).id
+
+    @property
+    def names(self) -> list[str]:
+        return [seat["name"] for seat in self.setup["seats"]]
 
 
 class Campaign(Book):
@@ -70,23 +83,34 @@ class Campaign(Book):
         winner_needed: bool | None = None,
         seat: dict[str, Any] | None = None,
         manner: Manner = USUAL,
+        seed: int | None = None,
         **options: Any,
     ) -> int:
         """A game of a character against an NPC; its bet and the NPC's stake go into the pot. The game's number.
 
-        The level is a difficulty, `roll`, or what a d10 showed. `seat` adds to the character's seat (a Tactics check),
+        The level is a difficulty, `roll`, or what a d10 showed; a d10 is the first thing in the game's record, and one
+        that the program rolls comes from the seed (D 1.3). `seat` adds to the character's seat (a Tactics check),
         `options` to the setup (variant, house, open_hands)."""
         wanted = whole_crowns(bet, "A bet")
-        level = level_of(level)
-        stake = difficulty(level).stake(wanted)
+        shown = shown_by_d10(level, randbits(31) if seed is None else seed)
+        chosen = difficulty(level) if shown is None else rolled(shown)
+        stake = chosen.stake(wanted)
         with self.at_once():
+            name = self.known(name)
             self.afford(name, wanted, "A bet")
-            seats = [self.seat_of(name, hand, seat), {"name": opponent, "faction": faction, "difficulty": level}]
+            npc = {"name": opponent, "faction": faction, "difficulty": chosen.id if shown is None else "roll"}
+            seats = [self.seat_of(name, hand, seat), npc]
             setup = GAME.setup(
                 {**options, "winner_needed": bool(wanted) if winner_needed is None else winner_needed, "seats": seats}
             )
             game = self.open_game(setup, wanted, stake, [name], [None], manner)
-            deed = self.begin(f"stakes of game {game}", game, "opened")
+            cause = f"stakes of game {game}"
+            if shown is not None:
+                cause += f", {chosen.id} by a d10 of {shown}"
+                record = Record(GAME, setup, [name, opponent])
+                record.write(CHANCE, f"d10={shown}")
+                self.write_record(game, record)
+            deed = self.begin(cause, game, "opened")
             self.move(deed, character(name), pot(game), CROWNS, 0, wanted)
             self.move(deed, NPC, pot(game), CROWNS, 0, stake)
         return game
@@ -105,10 +129,10 @@ class Campaign(Book):
     ) -> int:
         """A game of two characters: both bet the same, and each may wager a die (D 6.3, D 6.8)."""
         amount = whole_crowns(bet, "A bet")
-        if name == other:
-            raise BadInput(f"{name} cannot play against {name}.")
-        names = [name, other]
         with self.at_once():
+            names = [self.known(name), self.known(other)]
+            if names[0] == names[1]:
+                raise BadInput(f"{names[0]} cannot play against {names[0]}.")
             for one in names:
                 self.afford(one, amount, "A bet")
             for one, die in zip(names, wagers or (), strict=wagers is not None):
@@ -147,7 +171,7 @@ class Campaign(Book):
             **(more or {}),
             "name": name,
             "faction": self.faction(name),
-            "dice": [f"{id}*{n}" for id, n in dice.items() if n],
+            "dice": [f"{id}*{min(n, MOST)}" for id, n in dice.items() if n],
         }
         return seat if hand is None else {**seat, "hand": hand}
 
@@ -193,7 +217,28 @@ class Campaign(Book):
             )
         ]
         settled = self.one("SELECT 1 FROM dice_transactions WHERE game = ? AND moment = 'settled'", game) is not None
-        return Table(game, json.loads(row[0]), row[1], row[2], players, settled, Manner(bool(row[3]), bool(row[4])))
+        manner = Manner(bool(row[3]), bool(row[4]))
+        setup = json.loads(row[0])
+        return Table(game, setup, row[1], row[2], players, settled, manner, self.rolled(game, setup))
+
+    def rolled(self, game: int, setup: dict[str, Any]) -> int | None:
+        """What the d10 of this game showed, if the difficulty was left to one."""
+        if setup["seats"][1].get("difficulty") != "roll":
+            return None
+        record = json.loads(self.one("SELECT record FROM dice_records WHERE game = ?", game)[0])
+        _, text = record["choices"][0]
+        return int(text.removeprefix("d10="))
+
+    def play_as(self, game: int, manner: Manner) -> None:
+        """From now on the game is played in this manner."""
+        with self.at_once():
+            self.refuse_if_settled(game)
+            self.db.ask(
+                "UPDATE dice_games SET real_dice = ?, by_hand = ? WHERE id = ? RETURNING id",
+                int(manner.real_dice),
+                int(manner.by_hand),
+                game,
+            )
 
     def open_games(self) -> list[Table]:
         """Games that are not settled."""
@@ -204,15 +249,14 @@ class Campaign(Book):
         """The game as far as it was kept, to be played on."""
         table = self.table(game)
         row = self.one("SELECT record FROM dice_records WHERE game = ?", game)
-        names = [seat["name"] for seat in table.setup["seats"]]
-        record = Record(GAME, table.setup, names) if row is None else read(json.loads(row[0]))
-        return Match(record, seed, luck_answers=not real_dice)
+        record = Record(GAME, table.setup, table.names) if row is None else read(json.loads(row[0]))
+        return Match(record, seed + len(record.choices), luck_answers=not real_dice)
 
     def keep(self, game: int, match: Match) -> None:
         """Write down how far a game has come."""
         with self.at_once():
             self.refuse_if_settled(game)
-            self.write_record(game, match)
+            self.write_record(game, match.record)
 
     def settle(self, game: int, match: Match) -> None:
         """Pay out a finished game and hand over its reward die: all of it together, and once (D 6.4, D 6.9)."""
@@ -230,7 +274,7 @@ class Campaign(Book):
                 self.return_stakes(deed, game)
             else:
                 self.pay(deed, self.table(game), winner, state)
-            self.write_record(game, match)
+            self.write_record(game, match.record)
 
     def pay(self, deed: int, table: Table, winner: int, state: State) -> None:
         """The pot goes to the winner, wagered dice into the set the winner plays, and a person's reward die too."""
@@ -269,19 +313,20 @@ class Campaign(Book):
         if self.table(game).settled:
             raise BadInput(f"Game {game} is already settled.")
 
-    def write_record(self, game: int, match: Match) -> None:
+    def write_record(self, game: int, record: Record) -> None:
         self.db.ask(
             "INSERT INTO dice_records (game, record) VALUES (?, ?) "
             "ON CONFLICT (game) DO UPDATE SET record = excluded.record RETURNING game",
             game,
-            json.dumps(match.record.data()),
+            json.dumps(record.data()),
         )
 
 
-def level_of(level: str) -> str:
-    """A difficulty by name, by what a real d10 shows, or by luck (D 1.3)."""
-    shown = str(randbelow(10) + 1) if level == "roll" else level
-    return rolled(int(shown)).id if shown in {str(n) for n in range(1, 11)} else difficulty(level).id
+def shown_by_d10(level: str, seed: int) -> int | None:
+    """What the d10 for the difficulty shows: drawn now, or typed by somebody who has rolled it. None: it is chosen."""
+    if level == "roll":
+        return Luck(seed).below(10) + 1
+    return int(level) if level in {str(n) for n in range(1, 11)} else None
 
 
 def listed(dice: dict[str, int]) -> str:

@@ -5,6 +5,7 @@ transaction is written whole or not at all: it is one transaction of the databas
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -61,18 +62,50 @@ class Ledger:
 
     def move(self, deed: int, giver: str, taker: str, what: str, lot: int, amount: int) -> None:
         """So much goes from one account to the other; nothing moves nothing."""
-        for account, change in ((giver, -amount), (taker, amount)):
-            if amount:
+        if amount:
+            self.enter(deed, giver, what, lot, -amount)
+            self.enter(deed, taker, what, lot, amount)
+
+    def enter(self, deed: int, account: str, what: str, lot: int, amount: int) -> None:
+        """Write one line; the lines of a transaction sum to nothing."""
+        self.db.ask(
+            "INSERT INTO dice_entries (deed, campaign, account, what, lot, amount) "
+            "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+            deed,
+            self.campaign,
+            account,
+            what,
+            lot,
+            amount,
+        )
+
+    def entries_of(self, deed: int) -> list[tuple[str, str, int, int]]:
+        """The lines of a transaction: account, what, lot and amount."""
+        rows = self.db.ask("SELECT account, what, lot, amount FROM dice_entries WHERE deed = ? ORDER BY id", deed)
+        return [(str(account), str(what), int(lot), int(amount)) for account, what, lot, amount in rows]
+
+    def once(self, key: str | None, request: str, work: Callable[[], str]) -> str:
+        """Do the work and keep its answer under the caller's idempotency key, in one transaction. The same request with
+        the same key is not done again: it is answered as the first time."""
+        if key is None:
+            return work()
+        with self.at_once():
+            known = self.one(
+                "SELECT request, answer FROM dice_requests WHERE campaign = ? AND key = ?", self.campaign, key
+            )
+            if known is None:
+                answer = work()
                 self.db.ask(
-                    "INSERT INTO dice_entries (deed, campaign, account, what, lot, amount) "
-                    "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-                    deed,
+                    "INSERT INTO dice_requests (campaign, key, request, answer) VALUES (?, ?, ?, ?) RETURNING key",
                     self.campaign,
-                    account,
-                    what,
-                    lot,
-                    change,
+                    key,
+                    request,
+                    answer,
                 )
+                return answer
+            if known[0] != request:
+                raise BadInput(f'The key "{key}" was used for another request; take a new one for each.')
+            return str(known[1])
 
     def balance(self, account: str, what: str, lot: int) -> int:
         row = self.one(

@@ -19,15 +19,16 @@ def npc_asked(table: Table, match: Match) -> bool:
 def told(table: Table, match: Match, since: int) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
     """The seat that reads, its view, and what happened after so many choices.
 
-    Where one person chooses for both sides, the side that chooses is shown, and nothing is hidden from the telling. A
-    real die is asked for with all that it can show."""
+    Where both sides are chosen for at one screen, the side that chooses is shown, and what happened is told as to a
+    spectator: the log stays on the screen when the other side looks at it. A real die is asked for with all that it
+    can show."""
     both = len(table.players) == 2 or table.manner.by_hand
     decision = match.decision
     seat = 1 if both and decision is not None and decision.seat == 1 else 0
     view = match.view(seat)
     if decision is not None and decision.seat == CHANCE:
         view["decision"]["options"] = [option.text for option in decision.options]
-    return seat, view, [event.told_to(event.audience if both else seat) for event in events_after(match, since)]
+    return seat, view, [event.told_to(None if both else seat) for event in events_after(match, since)]
 
 
 def events_after(match: Match, since: int) -> list[Event]:

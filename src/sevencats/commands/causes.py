@@ -14,6 +14,7 @@ CAUSES: Final = {  # what the books write, and the message that says it
     r"first set": "first-set",
     r"first purse": "first-purse",
     r"stakes of game (?P<n>\d+)": "stakes",
+    r"stakes of game (?P<n>\d+), (?P<what>\w+) by a d10 of (?P<roll>\d+)": "stakes-rolled",
     r"pay-out of game (?P<n>\d+)": "pay-out",
     r"drawn game (?P<n>\d+)": "drawn",
     r"game (?P<n>\d+) called off": "called-off",
@@ -21,6 +22,7 @@ CAUSES: Final = {  # what the books write, and the message that says it
     r"new set, (?P<what>.+)": "new-set",
     r"gift of the game master": "gift",
     r"spent elsewhere": "spent",
+    r"undone: (?P<cause>.+)": "undone",
 }
 ACCOUNTS: Final = {NPC: "house", MERCHANT: "merchant"}
 
@@ -32,6 +34,8 @@ def cause_told(words: Words, cause: str) -> str:
             values = found.groupdict()
             if "what" in values:
                 values["what"] = words.word("dice", values["what"])
+            if "cause" in values:
+                values["what"] = cause_told(words, values.pop("cause"))
             return words.say(f"web-dice-cause-{id}", **values)
     return cause
 

@@ -1,4 +1,4 @@
-"""The commands of Gwen't: `sevencats dice new`, `play`, `market`, `ledger` and `worth`."""
+"""The commands of Gwen't: `sevencats dice new`, `play`, `games`, `market`, `ledger` and `worth`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sevencats.commands.language import words_of
 
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
+    from sevencats.campaign.games import Manner, Table
     from sevencats.dice.worth import Worth
 
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
@@ -50,12 +51,13 @@ def new(name: str, faction: str, crowns: str, book: str) -> None:
 
 
 def character(kept: Campaign, name: str) -> dict[str, Any]:
+    name = kept.known(name)
     return {"name": name, "faction": kept.faction(name), "crowns": kept.purse(name), "dice": kept.collection(name)}
 
 
 def card(kept: Campaign, name: str) -> str:
     """A character in one line."""
-    words = words_of(None)
+    words, name = words_of(None), kept.known(name)
     dice = ", ".join(f"{n} {words.die(id)}" for id, n in kept.collection(name).items())
     return words.say(
         "terminal-character", who=name, faction=words.word("dice", kept.faction(name)), n=kept.purse(name), dice=dice
@@ -64,7 +66,8 @@ def card(kept: Campaign, name: str) -> str:
 
 @dice.command()
 @click.argument("name")
-@click.option("--opponent", default="npc", show_default=True, help="The NPC's name, or another character's.")
+@click.option("--opponent", default="npc", show_default=True, help="The NPC's name.")
+@click.option("--against", help="Another character, for a duel in which both stake the bet.")
 @click.option("--difficulty", default="normal", show_default=True, help="easy, normal, hard, roll, or a real d10.")
 @click.option("--faction", default="random", show_default=True, help="The NPC's faction.")
 @click.option("--bet", default="0", show_default=True, help="Whole crowns.")
@@ -74,8 +77,8 @@ def card(kept: Campaign, name: str) -> str:
 @click.option("--open-hands", is_flag=True, help="Everybody sees all dice.")
 @click.option("--real-dice", is_flag=True, help="Type what the table's own dice show.")
 @click.option("--by-hand", is_flag=True, help="The game master chooses for the NPC.")
-@click.option("--game", "number", type=int, help="Go on with this game.")
-@click.option("--call-off", is_flag=True, help="Return the stakes of the game instead.")
+@click.option("--game", "number", type=int, help="Go on with this game, as it was begun.")
+@click.option("--call-off", is_flag=True, help="With --game: return its stakes instead.")
 @click.option("--seed", type=int, help="For luck; random if not said.")
 @BOOK
 def play(
@@ -92,50 +95,130 @@ def play(
 
     \b
     sevencats dice play Geralt --opponent Zoltan --difficulty roll --bet 20
+    sevencats dice play Geralt --against Ciri --bet 20
     sevencats dice play Geralt --real-dice --by-hand
     """
     from secrets import randbelow
 
+    from sevencats.campaign.games import Manner
     from sevencats.commands.dice_prompt import DicePrompt
+    from sevencats.core.words import BadInput
 
-    kept, words = campaign(book), words_of(None)
-    game = start(kept, name, wanted) if number is None else number
+    kept, words, manner = campaign(book), words_of(None), Manner(real_dice, by_hand)
+    seed = randbelow(2**31) if seed is None else seed
+    if number is None and call_off:
+        raise BadInput("Say with --game which game is called off; `sevencats dice games` lists them.")
+    if number is None:
+        game = start(kept, name, manner, seed, wanted)
+    else:
+        game = resumed(kept, name, number, manner)
     if call_off:
         kept.call_off(game)
         click.echo(words.say("terminal-called-off", n=game))
         return
-    match = kept.match(game, randbelow(2**31) if seed is None else seed, real_dice)
-    npc = None if by_hand or len(kept.table(game).players) == 2 else 1
+    table = kept.table(game)
+    if table.rolled is not None:
+        click.echo(words.say("dice-event-difficulty", n=table.rolled, what=words.say(f"difficulty-{table.level}")))
+    match = kept.match(game, seed, table.manner.real_dice)
+    npc = None if table.manner.by_hand or len(table.players) == 2 else 1
     if not DicePrompt(match, kept, game, npc, words).played():
         kept.keep(game, match)
         click.echo(words.say("terminal-kept", n=game))
         return
     kept.settle(game, match)
-    for player in kept.table(game).players:
+    for player in table.players:
         click.echo(card(kept, player.name))
 
 
-def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
+def start(kept: Campaign, name: str, manner: Manner, seed: int, wanted: dict[str, Any]) -> int:
+    from sevencats.commands.dice_prompt import typed_d10
     from sevencats.core.words import BadInput
 
     hand = None if wanted["hand"] is None else [word.strip() for word in wanted["hand"].split(",")]
-    options = {"variant": wanted["variant"], "open_hands": wanted["open_hands"]}
-    if wanted["opponent"] in kept.characters():
-        return kept.duel(name, wanted["opponent"], bet=wanted["bet"], hands=(hand, None), **options)
+    options = {"variant": wanted["variant"], "open_hands": wanted["open_hands"], "manner": manner}
+    if wanted["against"] is not None:
+        return kept.duel(name, wanted["against"], bet=wanted["bet"], hands=(hand, None), **options)
     seat = None
     if wanted["tactics"] is not None:
         if not wanted["tactics"].isdecimal():
             raise BadInput(f"The total of a Tactics check is a whole number, not {wanted['tactics']!r}.")
         seat = {"tactics": int(wanted["tactics"])}
+    level = wanted["difficulty"]
     return kept.start(
         name,
         wanted["opponent"],
-        level=wanted["difficulty"],
+        level=typed_d10() if level == "roll" and manner.real_dice else level,
         faction=wanted["faction"],
         bet=wanted["bet"],
         hand=hand,
         seat=seat,
+        seed=seed,
         **options,
+    )
+
+
+def resumed(kept: Campaign, name: str, game: int, more: Manner) -> int:
+    """A game of this character that is not over. It is played as it was begun; what is said now is added to that."""
+    from sevencats.campaign.games import Manner
+    from sevencats.core.words import BadInput
+
+    table, who = kept.table(game), kept.known(name)
+    players = [player.name for player in table.players]
+    if who not in players:
+        raise BadInput(f"Game {game} is played by {', '.join(players)}, not by {who}.")
+    manner = Manner(table.manner.real_dice or more.real_dice, table.manner.by_hand or more.by_hand)
+    kept.refuse_if_settled(game)
+    if manner != table.manner:
+        kept.play_as(game, manner)
+    return game
+
+
+@dice.command()
+@click.argument("name", required=False)
+@JSON
+@BOOK
+def games(name: str | None, as_json: bool, book: str) -> None:
+    """The games that are not over, of one character or of all.
+
+    \b
+    sevencats dice games
+    sevencats dice games Geralt --json
+    """
+    kept, words = campaign(book), words_of(None)
+    who = None if name is None else kept.known(name)
+    found = [table for table in kept.open_games() if who is None or who in [one.name for one in table.players]]
+    if as_json:
+        click.echo(json.dumps([game_data(table) for table in found], ensure_ascii=False))
+        return
+    for table in found:
+        click.echo(game_told(table))
+    if not found:
+        click.echo(words.say("terminal-no-games"))
+
+
+def game_data(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.id,
+        "names": table.names,
+        "characters": [player.name for player in table.players],
+        "difficulty": table.level,
+        "rolled": table.rolled,
+        "bet": table.bet,
+        "stake": table.stake,
+        "real_dice": table.manner.real_dice,
+        "by_hand": table.manner.by_hand,
+    }
+
+
+def game_told(table: Table) -> str:
+    """A game in one line."""
+    words, (who, other) = words_of(None), table.names
+    how = [words.say("terminal-duel") if table.level is None else words.say(f"difficulty-{table.level}")]
+    how += [words.say("terminal-real-dice")] * table.manner.real_dice + [
+        words.say("terminal-by-hand")
+    ] * table.manner.by_hand
+    return words.say(
+        "terminal-game", n=table.id, who=who, other=other, how=", ".join(how), bet=table.bet, stake=table.stake
     )
 
 
@@ -145,21 +228,32 @@ def start(kept: Campaign, name: str, wanted: dict[str, Any]) -> int:
 @click.argument("copies", default="1")
 @click.option("--faction", help="Buy a new set of this faction instead.")
 @click.option("--price", help="The game master's price of the set.")
+@click.option("--undo", is_flag=True, help="Take the last purchase back, if nothing was written after it.")
 @JSON
 @BOOK
 def market(
-    name: str, die: str | None, copies: str, faction: str | None, price: str | None, as_json: bool, book: str
+    name: str,
+    die: str | None,
+    copies: str,
+    faction: str | None,
+    price: str | None,
+    undo: bool,
+    as_json: bool,
+    book: str,
 ) -> None:
     """Buy dice from the merchant, or a new set; without a die, see the prices.
 
     \b
     sevencats dice market Geralt
     sevencats dice market Geralt d8 2
+    sevencats dice market Geralt --undo
     """
     from sevencats.dice.tables import NEW_SET, PRICES
 
     kept = campaign(book)
-    if faction is not None:
+    if undo:
+        kept.undo_purchase(name)
+    elif faction is not None:
         kept.change_faction(name, faction, NEW_SET if price is None else price)
     elif die is not None:
         kept.buy(name, die, copies)

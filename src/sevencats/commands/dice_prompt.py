@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from sevencats.locales import Words
 
 
+def typed_d10() -> str:
+    """What the table's own d10 shows for the difficulty (D 1.3)."""
+    return str(click.prompt("d10=1 … d10=10", prompt_suffix="> ", type=click.IntRange(1, 10)))
+
+
 class DicePrompt:
     """The seat `npc` is the program's, if there is one; all others, and with real dice luck too, are asked here."""
 
@@ -33,30 +38,30 @@ class DicePrompt:
         self.words = words
 
     def played(self) -> bool:
-        """Play until the game is over; False if somebody types quit before."""
+        """Play until the game is over; False if somebody types quit before. What is shown is in the book already."""
+        self.kept.keep(self.game, self.match)
         while self.match.decision is not None:
             seat = self.match.decision.seat
             if seat == self.npc:
-                self.choose(self.answer_of_npc(), self.person)
+                self.choose(self.answer_of_npc())
                 continue
-            looks = self.person if seat == CHANCE else seat
-            text = self.answer(looks)
+            text = self.answer(self.person if seat == CHANCE else seat)
             if text == "quit":
                 return False
             try:
-                self.choose(text, looks)
+                self.choose(text)
             except BadInput as why:
                 click.echo(self.words.refusal(why), err=True)
         self.show(self.person)
         return True
 
-    def choose(self, text: str, seat: int | None) -> None:
-        """Make a choice, keep it, and tell what came of it to whoever looks."""
+    def choose(self, text: str) -> None:
+        """Make a choice, keep it, and tell what came of it; if both sides look at this screen, no secrets."""
         self.match.choose(text)
         self.kept.keep(self.game, self.match)
-        speech = self.speech(seat)
+        speech = self.speech(self.person)
         for event in self.match.events:
-            click.echo("  . " + speech.event(event.told_to(seat)))
+            click.echo("  . " + speech.event(event.told_to(self.person)))
 
     def answer_of_npc(self) -> str:
         assert isinstance(self.match.state, State)

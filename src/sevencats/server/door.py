@@ -35,6 +35,8 @@ SORRY: Final = {
 }
 SLOW: Final = 20.0  # seconds in which a body has come
 YEAR: Final = 365 * 86400
+KEY: Final = "Idempotency-Key"
+LONGEST_KEY: Final = 100
 
 
 class Visit:
@@ -45,6 +47,8 @@ class Visit:
         self.path: dict[str, str] = request.path_params
         self.query = request.query_params
         self.agent = request.headers.get("user-agent", "")
+        self.address = request.url.path
+        self.key = request.headers.get(KEY)  # under which the caller may send this request again
         self.maybe = caller
         self.new: Caller | None = None  # whose session begins with the answer
         self.forget = False  # the session ends with the answer
@@ -69,9 +73,10 @@ def door(
     known: bool | None = True,
     query: tuple[str, ...] = (),
     media: str = "application/json",
+    keyed: bool = False,
 ) -> Callable[[D], D]:
     """Hang a door. Whoever enters is known by a session, a token, or as a new guest (True), or need not be (False), or
-    nobody asks (None)."""
+    nobody asks (None). A keyed one heeds the header Idempotency-Key."""
 
     def hang(work: D) -> D:
         async def enter(request: Request) -> Response:
@@ -84,7 +89,7 @@ def door(
             name=work.__name__,
             response_class=Response,
             summary=(work.__doc__ or "").split("\n")[0],
-            openapi_extra=described(path, asks, answers, query, media, known),
+            openapi_extra=described(path, asks, answers, query, media, known, keyed),
         )
         return work
 
@@ -94,6 +99,8 @@ def door(
 async def answered(request: Request, work: Door, asks: type | None, known: bool | None) -> Response:
     try:
         visit = Visit(request, None if known is None else await caller_of(request, known))
+        if visit.key is not None and not 1 <= len(visit.key) <= LONGEST_KEY:
+            raise Refusal("malformed", f"An Idempotency-Key has 1 to {LONGEST_KEY} characters.")
         visit.new = visit.maybe if visit.maybe is not None and visit.maybe.cookie is not None else None
         answer = await work(visit, None if asks is None else parse(await body_of(request), asks))
     except Refusal as why:
@@ -157,7 +164,13 @@ async def body_of(request: Request) -> bytes:
 
 
 def described(
-    path: str, asks: type | None, answers: Any, query: tuple[str, ...], media: str, known: bool | None
+    path: str,
+    asks: type | None,
+    answers: Any,
+    query: tuple[str, ...],
+    media: str,
+    known: bool | None,
+    keyed: bool,
 ) -> dict[str, Any]:
     """This door in the OpenAPI document."""
     said: dict[str, Any] = {
@@ -171,6 +184,7 @@ def described(
     said["parameters"] = [
         *(parameter(name, "path") for name in re.findall(r"{(\w+)}", path)),
         *(parameter(name, "query") for name in query),
+        *(parameter(name, "header") for name in (KEY,) if keyed),
     ]
     if asks is not None:
         said["requestBody"] = {"required": True, "content": {"application/json": {"schema": reference(asks)}}}

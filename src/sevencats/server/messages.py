@@ -462,8 +462,9 @@ Crowns = int | Annotated[str, Meta(max_length=20)]
 
 
 class CharacterCard(Struct):
-    """A character of a campaign: purse and dice are sums of the ledger."""
+    """A character of a campaign, by its number in the book: purse and dice are sums of the ledger."""
 
+    number: int
     name: str
     faction: str
     purse: int
@@ -481,12 +482,21 @@ class CampaignGame(Struct):
     real_dice: bool
 
 
+class LastPurchase(Struct):
+    """What the merchant sold last, while nothing was written after it: it can be undone."""
+
+    deed: int
+    character: str
+    cause: str
+
+
 class CampaignCard(Struct):
-    """A campaign: its characters, and its games that are not settled."""
+    """A campaign: its characters, its games that are not settled, and the purchase that can be undone."""
 
     id: str
     characters: list[CharacterCard]
     games: list[CampaignGame]
+    purchase: LastPurchase | None = None
 
 
 class Reward(Struct):
@@ -497,9 +507,11 @@ class Reward(Struct):
 
 
 class DifficultyCard(Struct):
-    """What an opponent stakes, in halves of the bet, rolls and keeps, and which dice are won from it."""
+    """Up to which d10 it is rolled; what an opponent stakes, in halves of the bet, rolls and keeps, and which dice are
+    won from it."""
 
     id: str
+    upto: int
     halves: int
     dice: list[str]
     keeps: str
@@ -531,6 +543,13 @@ class Purchase(Struct, forbid_unknown_fields=True):
     price: Crowns | None = None
 
 
+class PurchaseUndo(Struct, forbid_unknown_fields=True):
+    """A character's purchase, by the number of its transaction."""
+
+    character: Name
+    deed: int
+
+
 class PurseChange(Struct, forbid_unknown_fields=True):
     """Crowns earned or paid elsewhere, and why."""
 
@@ -541,10 +560,12 @@ class PurseChange(Struct, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """A game of a character against an NPC, or against another character of the campaign."""
+    """A game of a character against an NPC, or, with `against`, a duel with another character of the campaign. The
+    level is a difficulty, `roll`, or what a real d10 showed."""
 
     character: Name
     opponent: Name = "npc"
+    against: Name | None = None
     level: Word = "normal"
     faction: Word = "random"
     bet: Crowns = 0
@@ -572,6 +593,8 @@ class CampaignTold(Struct):
     by_hand: bool
     settled: bool
     purse: int
+    character: int  # the number of the first player's character
+    rolled: int | None  # what the d10 showed that set the difficulty
 
 
 class LedgerLine(Struct):

@@ -221,3 +221,12 @@ Table(
     Column("amount", BigInteger, CheckConstraint("amount <> 0"), nullable=False),
     Index("dice_entries_account", "campaign", "account", "what", "lot"),
 )
+
+Table(  # what was done under a caller's idempotency key, and the answer
+    "dice_requests",
+    metadata,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("request", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+)

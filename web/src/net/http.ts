@@ -40,12 +40,16 @@ export function excuse(error: unknown): string {
   return (error instanceof Refusal && error.message) || say("web-trouble-gone-about");
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** With a key the server does the same request once, however often it comes. */
+export async function request<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key === undefined ? {} : { "Idempotency-Key": key }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

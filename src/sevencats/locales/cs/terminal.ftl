@@ -202,6 +202,11 @@ terminal-stranger = Neznámý
 terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Hra { $n } je uložena; pokračuj s --game { $n }.
 terminal-called-off = Hra { $n } je zrušena; sázky se vrátily.
+terminal-game = Hra { $n }: { $who } proti { $other } ({ $how }), sázka { $bet }, vklad soupeře { $stake }
+terminal-no-games = Žádná hra není rozehraná.
+terminal-duel = souboj
+terminal-real-dice = skutečné kostky
+terminal-by-hand = za soupeře volí pán hry
 terminal-set-price = Nová sada: { crowns }
 terminal-worth = { $faction } proti { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] (počet rukou: { $n }{ $deep ->
         [0] {""}

@@ -197,6 +197,11 @@ terminal-stranger = The stranger
 terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Game { $n } is kept; go on with --game { $n }.
 terminal-called-off = Game { $n } is called off; the stakes went back.
+terminal-game = Game { $n }: { $who } against { $other } ({ $how }), bet { $bet }, stake { $stake }
+terminal-no-games = No game is open.
+terminal-duel = duel
+terminal-real-dice = real dice
+terminal-by-hand = the game master chooses for the opponent
 terminal-set-price = A new set: { crowns }
 terminal-worth = { $faction } against { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] one hand

@@ -200,6 +200,11 @@ terminal-stranger = L’inconnu
 terminal-character = { $who }, { $faction } : { crowns } ; { $dice }.
 terminal-kept = La partie { $n } est conservée ; reprenez-la avec --game { $n }.
 terminal-called-off = La partie { $n } est annulée ; les mises sont rendues.
+terminal-game = Partie { $n } : { $who } contre { $other } ({ $how }), pari { $bet }, mise { $stake }
+terminal-no-games = Aucune partie en cours.
+terminal-duel = duel
+terminal-real-dice = vrais dés
+terminal-by-hand = le MJ choisit pour l’adversaire
 terminal-set-price = Un nouveau jeu de dés : { crowns }
 terminal-worth = { $faction } contre { $other }, { $difficulty } : { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] une main

@@ -200,6 +200,11 @@ terminal-stranger = De vreemdeling
 terminal-character = { $who }, { $faction }: { crowns }; { $dice }.
 terminal-kept = Spel { $n } is bewaard; ga verder met --game { $n }.
 terminal-called-off = Spel { $n } is afgeblazen; de inzetten zijn teruggegeven.
+terminal-game = Spel { $n }: { $who } tegen { $other } ({ $how }), inzet { $bet }, tegeninzet { $stake }
+terminal-no-games = Er loopt geen spel.
+terminal-duel = duel
+terminal-real-dice = echte dobbelstenen
+terminal-by-hand = de spelleider kiest voor de tegenstander
 terminal-set-price = Een nieuwe set: { crowns }
 terminal-worth = { $faction } tegen { $other }, { $difficulty }: { $chance } % [{ $low } – { $high }] ({ $n ->
         [one] één hand

@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
-from typing import Any, Final
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+import msgspec
 from fastapi import APIRouter
 from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from sevencats.campaign import Campaign
 from sevencats.campaign.games import Manner
@@ -25,11 +30,13 @@ from sevencats.server.messages import (
     CampaignTold,
     CharacterCard,
     DifficultyCard,
+    LastPurchase,
     LedgerLine,
     LedgerLines,
     NewCharacter,
     NewGame,
     Purchase,
+    PurchaseUndo,
     PurseChange,
     Reward,
 )
@@ -40,6 +47,7 @@ router = APIRouter(prefix="/api", tags=["campaign"])
 MOST: Final = 20  # campaigns of one person
 SKILL: Final = {"easy": "novice", "normal": "regular", "hard": "expert"}  # who plays an NPC's dice
 campaigns = schema.campaigns
+A = TypeVar("A")
 
 
 @door(router, "GET", "/campaigns", answers=Campaigns)
@@ -55,6 +63,7 @@ async def mine(visit: Visit, _: None) -> Campaigns:
         [
             DifficultyCard(
                 one.id,
+                int(one.upto),
                 int(one.halves),
                 [shape.id for shape in one.dice],
                 one.keeps,
@@ -65,18 +74,29 @@ async def mine(visit: Visit, _: None) -> Campaigns:
     )
 
 
-@door(router, "POST", "/campaigns", answers=CampaignCard)
+@door(router, "POST", "/campaigns", answers=CampaignCard, keyed=True)
 async def begin(visit: Visit, _: None) -> CampaignCard:
     """Open a new book."""
-    known = await visit.house.store.all(select(campaigns.c.id).where(campaigns.c.person == visit.caller.person))
+    store, person = visit.house.store, visit.caller.person
+    id = secrets.token_urlsafe(9) if visit.key is None else id_by_key(person, visit.key)
+    known = [row["id"] for row in await store.all(select(campaigns.c.id).where(campaigns.c.person == person))]
+    if id in known:
+        return await books.look(store, id, card)
     if len(known) >= MOST:
         raise Refusal("rate", f"You keep {MOST} campaigns already.", 409)
-    id = secrets.token_urlsafe(9)
-    await visit.house.store.do(insert(campaigns).values(id=id, person=visit.caller.person, made=now()))
+    try:
+        await store.do(insert(campaigns).values(id=id, person=person, made=now()))
+    except IntegrityError:  # the same request, at the same time
+        return await books.look(store, id, card)
     return CampaignCard(id, [], [])
 
 
-@door(router, "POST", "/campaigns/{id}/characters", NewCharacter, CampaignCard)
+def id_by_key(person: str, key: str) -> str:
+    """The id of the book that this person opens with this key: the same key opens the same book."""
+    return urlsafe_b64encode(hashlib.sha256(f"{person} {key}".encode()).digest()[:9]).decode()
+
+
+@door(router, "POST", "/campaigns/{id}/characters", NewCharacter, CampaignCard, keyed=True)
 async def create(visit: Visit, wish: NewCharacter) -> CampaignCard:
     """A new character with the first set of a faction, and perhaps a purse."""
 
@@ -84,10 +104,10 @@ async def create(visit: Visit, wish: NewCharacter) -> CampaignCard:
         book.create(wish.name, wish.faction, wish.crowns)
         return card(book)
 
-    return await books.write(visit.house.store, await own(visit), work)
+    return await once(visit, wish, CampaignCard, work)
 
 
-@door(router, "POST", "/campaigns/{id}/market", Purchase, CampaignCard)
+@door(router, "POST", "/campaigns/{id}/market", Purchase, CampaignCard, keyed=True)
 async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
     """Dice from the merchant, or a new set for a new faction. The merchant buys nothing."""
 
@@ -100,10 +120,21 @@ async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
             raise BadInput("A purchase names a die or the faction of a new set.")
         return card(book)
 
-    return await books.write(visit.house.store, await own(visit), work)
+    return await once(visit, wish, CampaignCard, work)
 
 
-@door(router, "POST", "/campaigns/{id}/purse", PurseChange, CampaignCard)
+@door(router, "POST", "/campaigns/{id}/market/undo", PurchaseUndo, CampaignCard, keyed=True)
+async def undo_purchase(visit: Visit, wish: PurchaseUndo) -> CampaignCard:
+    """Take the last purchase back, while nothing was written after it."""
+
+    def work(book: Campaign) -> CampaignCard:
+        book.undo_purchase(wish.character, wish.deed)
+        return card(book)
+
+    return await once(visit, wish, CampaignCard, work)
+
+
+@door(router, "POST", "/campaigns/{id}/purse", PurseChange, CampaignCard, keyed=True)
 async def change_purse(visit: Visit, wish: PurseChange) -> CampaignCard:
     """Crowns that a character earned or paid elsewhere."""
 
@@ -112,7 +143,7 @@ async def change_purse(visit: Visit, wish: PurseChange) -> CampaignCard:
         change(wish.character, wish.crowns, **({} if wish.cause is None else {"cause": wish.cause}))
         return card(book)
 
-    return await books.write(visit.house.store, await own(visit), work)
+    return await once(visit, wish, CampaignCard, work)
 
 
 @door(router, "GET", "/campaigns/{id}/ledger", answers=LedgerLines, query=("character",))
@@ -125,15 +156,15 @@ async def ledger(visit: Visit, _: None) -> LedgerLines:
     )
 
 
-@door(router, "POST", "/campaigns/{id}/games", NewGame, CampaignTold)
+@door(router, "POST", "/campaigns/{id}/games", NewGame, CampaignTold, keyed=True)
 async def play(visit: Visit, wish: NewGame) -> CampaignTold:
     """Put the stakes into the pot and begin."""
     manner = Manner(wish.real_dice, wish.by_hand)
     options: dict[str, Any] = {"variant": wish.variant, "open_hands": wish.open_hands, "manner": manner}
 
     def work(book: Campaign) -> CampaignTold:
-        if wish.opponent in book.characters():
-            game = book.duel(wish.character, wish.opponent, bet=wish.bet, hands=(wish.hand, None), **options)
+        if wish.against is not None:
+            game = book.duel(wish.character, wish.against, bet=wish.bet, hands=(wish.hand, None), **options)
         else:
             seat = None if wish.tactics is None else {"tactics": wish.tactics}
             game = book.start(
@@ -150,7 +181,7 @@ async def play(visit: Visit, wish: NewGame) -> CampaignTold:
         book.keep(game, match)
         return telling(book, game, match, 0)
 
-    return await books.write(visit.house.store, await own(visit), work)
+    return await once(visit, wish, CampaignTold, work)
 
 
 @door(router, "GET", "/campaigns/{id}/games/{game}", answers=CampaignTold)
@@ -183,15 +214,16 @@ async def go_on(visit: Visit, _: None) -> CampaignTold:
         match, table = at(book, game, n), book.table(game)
         if not npc_asked(table, match):
             raise Refusal("turn", "The opponent is not asked.")
-        return match, SKILL[table.setup["seats"][1]["difficulty"]]
+        assert table.level is not None
+        return match, SKILL[table.level]
 
     match, skill = await books.look(visit.house.store, campaign, asked)
     option = await visit.house.bots.think("dice", skill, match.state, 1)
     return await books.write(visit.house.store, campaign, lambda book: taken(book, game, at(book, game, n), option))
 
 
-@door(router, "POST", "/campaigns/{id}/games/{game}/call-off", answers=CampaignCard)
-async def call_off(visit: Visit, _: None) -> CampaignCard:
+@door(router, "POST", "/campaigns/{id}/games/{game}/call-off", answers=CampaignCard, keyed=True)
+async def call_off(visit: Visit, wish: None) -> CampaignCard:
     """A game that will not be finished: the stakes go back."""
     game = number(visit)
 
@@ -199,7 +231,19 @@ async def call_off(visit: Visit, _: None) -> CampaignCard:
         book.call_off(game)
         return card(book)
 
-    return await books.write(visit.house.store, await own(visit), work)
+    return await once(visit, wish, CampaignCard, work)
+
+
+async def once(visit: Visit, wish: Any, answers: type[A], work: Callable[[Campaign], A]) -> A:
+    """Change the books in one transaction. A request with an Idempotency-Key that was answered before is not done
+    again, but answered as the first time."""
+    request = f"{visit.address} {msgspec.json.encode(wish).decode()}"
+
+    def kept(book: Campaign) -> str:
+        return book.once(visit.key, request, lambda: msgspec.json.encode(work(book)).decode())
+
+    text = await books.write(visit.house.store, await own(visit), kept)
+    return msgspec.json.decode(text, type=answers)
 
 
 async def own(visit: Visit) -> str:
@@ -260,25 +304,20 @@ def telling(book: Campaign, game: int, match: Match, since: int) -> CampaignTold
         by_hand=table.manner.by_hand,
         settled=table.settled,
         purse=book.purse(table.players[0].name),
+        character=book.characters().index(table.players[0].name) + 1,
+        rolled=table.rolled,
     )
 
 
 def card(book: Campaign) -> CampaignCard:
     characters = [
-        CharacterCard(name, book.faction(name), book.purse(name), book.collection(name)) for name in book.characters()
+        CharacterCard(number, name, book.faction(name), book.purse(name), book.collection(name))
+        for number, name in enumerate(book.characters(), start=1)
     ]
-    return CampaignCard(
-        book.campaign,
-        characters,
-        [
-            CampaignGame(
-                table.id,
-                [seat["name"] for seat in table.setup["seats"]],
-                table.setup["seats"][1].get("difficulty"),
-                table.bet,
-                table.stake,
-                table.manner.real_dice,
-            )
-            for table in book.open_games()
-        ],
-    )
+    games = [
+        CampaignGame(table.id, table.names, table.level, table.bet, table.stake, table.manner.real_dice)
+        for table in book.open_games()
+    ]
+    last = book.last_purchase()
+    purchase = None if last is None else LastPurchase(last.deed, last.character, last.cause)
+    return CampaignCard(book.campaign, characters, games, purchase)

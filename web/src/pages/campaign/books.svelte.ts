@@ -1,6 +1,7 @@
 /** Campaigns at the server: what is in the books, and every change of them. A refusal is kept as its sentence. */
 import { Attempt } from "../../net/attempt.svelte";
 import { request } from "../../net/http";
+import { Intentions } from "../../net/intentions";
 import type {
   CampaignCard,
   Campaigns,
@@ -10,12 +11,14 @@ import type {
   NewCharacter,
   NewGame,
   Purchase,
+  PurchaseUndo,
   PurseChange,
 } from "../../wire";
 
 export class Books extends Attempt {
   all: Campaigns | null = $state.raw(null);
   gone = $state(false);
+  private readonly intentions = new Intentions();
 
   async load(): Promise<void> {
     await this.make(async () => {
@@ -28,21 +31,27 @@ export class Books extends Attempt {
     return this.all?.campaigns.find((one) => one.id === id);
   }
 
-  character(id: string, name: string): CharacterCard | undefined {
-    return this.campaign(id)?.characters.find((one) => one.name === name);
+  /** A character by its number; links of old have its name. */
+  character(id: string, which: string): CharacterCard | undefined {
+    const known = this.campaign(id)?.characters;
+    return known?.find((one) => String(one.number) === which) ?? known?.find((one) => one.name === which);
   }
 
   /** A new character, in a new campaign if there is none. */
   create(wish: NewCharacter): Promise<boolean> {
     return this.make(async () => {
-      const known = this.all?.campaigns[0] ?? (await request<CampaignCard>("POST", "/api/campaigns"));
+      const known = this.all?.campaigns[0] ?? (await this.intentions.post<CampaignCard>("/api/campaigns"));
       this.put(known);
-      this.put(await request<CampaignCard>("POST", `/api/campaigns/${known.id}/characters`, wish));
+      this.put(await this.intentions.post<CampaignCard>(`/api/campaigns/${known.id}/characters`, wish));
     });
   }
 
   buy(id: string, wish: Purchase): Promise<boolean> {
     return this.change(`${id}/market`, wish);
+  }
+
+  undo(id: string, wish: PurchaseUndo): Promise<boolean> {
+    return this.change(`${id}/market/undo`, wish);
   }
 
   purse(id: string, wish: PurseChange): Promise<boolean> {
@@ -57,13 +66,13 @@ export class Books extends Attempt {
   async play(id: string, wish: NewGame): Promise<number | null> {
     let game: number | null = null;
     await this.make(async () => {
-      game = (await request<CampaignTold>("POST", `/api/campaigns/${id}/games`, wish)).game;
+      game = (await this.intentions.post<CampaignTold>(`/api/campaigns/${id}/games`, wish)).game;
     });
     return game;
   }
 
   private change(path: string, wish?: unknown): Promise<boolean> {
-    return this.make(async () => this.put(await request<CampaignCard>("POST", `/api/campaigns/${path}`, wish)));
+    return this.make(async () => this.put(await this.intentions.post<CampaignCard>(`/api/campaigns/${path}`, wish)));
   }
 
   private put(card: CampaignCard): void {

@@ -6,6 +6,10 @@ const CAUSES: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^first set$/, () => say("web-dice-cause-first-set")],
   [/^first purse$/, () => say("web-dice-cause-first-purse")],
   [/^stakes of game (\d+)$/, ([, n]) => say("web-dice-cause-stakes", { n: n! })],
+  [
+    /^stakes of game (\d+), (\w+) by a d10 of (\d+)$/,
+    ([, n, level, roll]) => say("web-dice-cause-stakes-rolled", { n: n!, roll: roll!, what: name(level!, "dice") }),
+  ],
   [/^pay-out of game (\d+)$/, ([, n]) => say("web-dice-cause-pay-out", { n: n! })],
   [/^drawn game (\d+)$/, ([, n]) => say("web-dice-cause-drawn", { n: n! })],
   [/^game (\d+) called off$/, ([, n]) => say("web-dice-cause-called-off", { n: n! })],
@@ -13,6 +17,7 @@ const CAUSES: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^new set, (.+)$/, ([, faction]) => say("web-dice-cause-new-set", { what: name(faction!, "dice") })],
   [/^gift of the game master$/, () => say("web-dice-cause-gift")],
   [/^spent elsewhere$/, () => say("web-dice-cause-spent")],
+  [/^undone: (.+)$/, ([, cause]) => say("web-dice-cause-undone", { what: causeText(cause!) })],
 ];
 
 export function causeText(cause: string): string {
