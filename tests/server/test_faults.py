@@ -183,6 +183,32 @@ async def test_a_database_that_others_hold_for_a_while_is_waited_for(house: Serv
 
 
 @live
+async def test_nobodys_clock_runs_while_a_choice_is_stored(house: Server) -> None:
+    first, second = await two_at_a_table(house, clock={"minutes": 1, "increment": 0})
+    one = asked(first, second)
+    other = sqlite3.connect(house.folder / "cats.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    await one.act("choose", option=one.options[0])
+    await asyncio.sleep(4)
+    other.execute("COMMIT")
+    n = one.table["n"]
+    while one.table["n"] == n:
+        await one.hear()
+    await level(first, second)
+    asked_next = asked(first, second)
+    left = asked_next.table["chairs"][asked_next.table["seat"]]["time"]
+    seat, spent = asked_next.table["seat"], 60_000 - left
+    await asked_next.choose()
+    house.kill()
+    house.start()
+    first, second = await back(first, second)
+
+    assert spent < 2000 if one is not asked_next else spent < 4000
+    assert first.table["chairs"][seat]["time"] > left - 3000, "the sheet remembers it"
+
+
+@live
 async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wall(tmp_path: Path) -> None:
     shift = tmp_path / "shift"
     shift.write_text("0")

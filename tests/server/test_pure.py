@@ -141,6 +141,33 @@ def test_a_live_clock_counts_thinking_and_gives_its_increment_for_a_turn() -> No
     assert times.shown(1, 31_000) == 50_000
 
 
+def test_a_clock_runs_from_the_moment_of_telling_and_the_sheet_remembers_it() -> None:
+    times, again = (Times(Clock(minutes=1), 2, 0) for _ in range(2))
+    for one in (times, again):
+        one.ask(0)
+        one.spend(10_000)
+        one.ask(1)
+
+    times.tell(18_000)
+    shown, deadline, lag = times.shown(1, 19_000), times.deadline(), times.lag
+    for one in (times, again):
+        one.spend(20_000, lag)
+        one.ask(0)
+
+    assert (shown, deadline, lag) == (59_000, 78_000, 8_000)
+    assert times.left == again.left == [50_000, 58_000]
+
+
+def test_storing_that_failed_costs_nobody_time() -> None:
+    times = Times(Clock(minutes=1), 2, 0)
+    times.ask(0)
+
+    times.give_back(5_000)
+    times.spend(12_000, times.lag)
+
+    assert times.left == [53_000, 60_000]
+
+
 def test_correspondence_gives_days_for_each_move() -> None:
     times = Times(Clock(days=2), 2, 0)
     times.ask(0)

@@ -33,17 +33,31 @@ class Times:
 
     def __init__(self, clock: Clock | None, seats: int, began: int) -> None:
         self.clock = clock
-        self.since = began
+        self.since = began  # the last line was written
+        self.told = began  # and told: from here on somebody is charged
         self.asked: int | None = None
         whole = 0 if clock is None else int(clock.days * DAY) if clock.days else int((clock.minutes or 0) * 60_000)
         self.whole = whole
         self.left = [whole] * seats
 
-    def spend(self, at: int) -> None:
-        """Whoever was asked has thought until now."""
+    def spend(self, at: int, lag: int = 0) -> None:
+        """Whoever was asked has thought until now, but for the time in which they were not told yet."""
         if self.asked is not None:
-            self.left[self.asked] -= max(0, at - self.since)
-        self.since = max(self.since, at)
+            self.left[self.asked] -= max(0, at - self.since - lag)
+        self.since = self.told = max(self.since, at)
+
+    def tell(self, now: int) -> None:
+        """What was written is told now: nobody is charged for the time that storing it took."""
+        self.told = max(self.told, now)
+
+    def give_back(self, time: int) -> None:
+        """Nobody is charged for this time."""
+        self.told += max(0, time)
+
+    @property
+    def lag(self) -> int:
+        """The time since the last line for which nobody is charged."""
+        return self.told - self.since
 
     def ask(self, seat: int | None) -> None:
         """This seat is asked now; luck takes no time, and a turn of several choices is one turn."""
@@ -59,11 +73,11 @@ class Times:
         """When the clock of the asked seat falls."""
         if self.clock is None or self.asked is None:
             return None
-        return self.since + self.left[self.asked]
+        return self.told + self.left[self.asked]
 
     def shown(self, seat: int, now: int) -> int | None:
         """Milliseconds left to this seat."""
         if self.clock is None:
             return None
-        thinking = max(0, now - self.since) if seat == self.asked else 0
+        thinking = max(0, now - self.told) if seat == self.asked else 0
         return max(0, self.left[seat] - thinking)

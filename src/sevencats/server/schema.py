@@ -121,6 +121,7 @@ choices = Table(  # the key (match, n) settles every race
     Column("seat", Integer, nullable=False),
     Column("option", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # house time, milliseconds
+    Column("lag", BigInteger, nullable=False, server_default="0"),  # for which the line before was not yet told
 )
 
 chat = Table(

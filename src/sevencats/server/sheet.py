@@ -28,7 +28,8 @@ class Line(Struct, array_like=True):
     seat: int
     option: str = ""
     n: int = 0
-    at: int = 0
+    at: int = 0  # house time
+    lag: int = 0  # milliseconds after the line before in which it was stored and not yet told
 
 
 class Match(Struct, kw_only=True):
@@ -101,7 +102,7 @@ class Sheet:
         assert line.n == self.n + 1
         self.n = line.n
         unwritten = self.pass_over(line)
-        self.times.spend(line.at)
+        self.times.spend(line.at, line.lag)
         events: tuple[Event, ...] = ()
         match line.verb:
             case "choose":

@@ -152,7 +152,7 @@ class Kept(NamedTuple):
 
 def lines_after(match: str, after: int) -> Any:
     c = schema.choices.c
-    return select(c.verb, c.seat, c.option, c.n, c.at).where(c.match == match, c.n > after).order_by(c.n)
+    return select(c.verb, c.seat, c.option, c.n, c.at, c.lag).where(c.match == match, c.n > after).order_by(c.n)
 
 
 async def open_store(url: str) -> Store:

@@ -131,11 +131,17 @@ class Table:
         at = max(self.house.time.now(), sheet.times.since)
         for k, line in enumerate(lines, start=1):
             line.n, line.at = sheet.n + k, at
+        lines[0].lag = sheet.times.lag
         result = None if self.row["status"] == "over" else sheet.result_after(lines)
         closing = None if result is None else self.house.endings.closing(self, result)
         faults.point("unstored")
         self.stale = True  # until we know that it is written
-        if not await self.house.store.write(self.id, lines, closing):
+        try:
+            written = await self.house.store.write(self.id, lines, closing)
+        except Refusal:
+            sheet.times.give_back(self.house.time.now() - at)
+            raise
+        if not written:
             await self.catch_up()
             raise Late
         self.stale = False
@@ -156,6 +162,7 @@ class Table:
             await self.house.lobby.again(self)
         if sheet.result is not None and self.row["status"] != "over":
             await self.finish(sheet)
+        sheet.times.tell(self.house.time.now())
         self.tell(since)
         self.wind(sheet)
         self.wake(0.0 if ours else PATIENCE)

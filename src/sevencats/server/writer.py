@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 import structlog
+from msgspec import structs
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -54,10 +55,7 @@ class Writer:
 
     async def lines(self, match: str, lines: list[Line], more: Work | None) -> bool:
         """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
-        rows = [
-            {"match": match, "n": line.n, "verb": line.verb, "seat": line.seat, "option": line.option, "at": line.at}
-            for line in lines
-        ]
+        rows = [{"match": match, **structs.asdict(line)} for line in lines]
         try:
             await self.put(Page(rows, more))
         except IntegrityError:
