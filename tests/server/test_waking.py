@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,45 +10,20 @@ import pytest
 from sevencats.core.state import State
 from sevencats.server import table as tables
 from sevencats.server.ear import Ear
-from sevencats.server.house import House, open_house
-from sevencats.server.identity import Caller
-from sevencats.server.messages import Clock, NewTable, SeatWish
-from sevencats.server.settings import Settings
+from sevencats.server.messages import Clock
 from sevencats.server.table import Table
 from tests.live import live
-
-
-@asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
-    settings = Settings(
-        database=f"sqlite+aiosqlite:///{folder}/cats.db",
-        bus=None,
-        origins=(),
-        secure=False,
-        workers=1,
-        deadline=20.0,
-        grace=60.0,
-        sockets=64,
-        pace=1000.0,
-        guests=1000.0,
-        client=None,
-    )
-    house = await open_house(settings)
-    yield house
-    await house.close()
-
-
-async def laid(house: House, *who: str, clock: Clock | None = None) -> tuple[Caller, str]:
-    """A table of Gwent: `me`, `open`, or the level of a bot on each chair."""
-    ada = await house.identity.guest("")
-    wishes = [SeatWish(one) if one in ("me", "open") else SeatWish("bot", one) for one in who]  # type: ignore[arg-type]
-    card = await house.lobby.lay(ada, NewTable("gwent", seats=wishes, clock=clock))
-    return ada, card.id
+from tests.server.indoors import laid, opened
 
 
 async def until_over(table: Table) -> None:
     while table.row["status"] != "over":
         await asyncio.sleep(0.02)
+
+
+async def never(game: str, level: str, state: State, seat: int) -> str:
+    await asyncio.sleep(1000)
+    return ""
 
 
 @live
@@ -71,6 +44,25 @@ async def test_a_table_goes_on_after_errors_of_any_kind(tmp_path: Path, monkeypa
         await until_over(await house.table(id))
 
     assert errors == []
+
+
+@live
+async def test_a_bots_clock_does_not_run_down_at_a_table_that_nobody_opens_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        house.bots.think = never  # type: ignore[method-assign]
+        _, id = await laid(house, "random", "random", clock=Clock(minutes=3))
+        table = await house.table(id)
+        while table.n == 0:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)
+    async with opened(tmp_path) as house:
+        house.time.hear(house.time.now() + tables.LOOK)
+
+        await house.go_round()
+
+        assert id in house.tables
+        await until_over(house.tables[id])
+        assert house.tables[id].row["result"]["why"] != "timeout"
 
 
 @live

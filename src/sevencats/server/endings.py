@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from sevencats.core.outcome import NOBODY
 from sevencats.server import schema
 from sevencats.server.hands import Work
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from sevencats.server.table import Table
 
 MODEL: Final = PlackettLuce()
+DUE: Final = 100  # tables that are looked after at a time
+UNFINISHED: Final[dict[str, Any]] = {"winner": NOBODY, "why": "unfinished"}  # this version cannot continue the match
 matches, ratings, people = schema.matches, schema.ratings, schema.people
 CLOSE: Final = (
     update(matches)
@@ -41,6 +44,12 @@ class Endings:
 
         return work
 
+    async def abandon(self, match: str) -> None:
+        """Close a match that this version cannot continue; nobody is rated."""
+        await self.house.store.change(
+            lambda connection: connection.execute(CLOSE, {"match": match, "how": UNFINISHED}).rowcount
+        )
+
     async def expect(self, match: str, deadline: int) -> None:
         """A hint for whoever looks after clocks: not before this house time."""
         await self.house.store.do(
@@ -50,7 +59,10 @@ class Endings:
     async def due(self, now: int) -> list[str]:
         """Tables that are not here and whose clock may have fallen."""
         rows = await self.house.store.all(
-            select(matches.c.id).where(matches.c.status == "playing", matches.c.deadline <= now).limit(100)
+            select(matches.c.id)
+            .where(matches.c.status == "playing", matches.c.deadline <= now)
+            .order_by(matches.c.deadline)
+            .limit(DUE)
         )
         return [row["id"] for row in rows if row["id"] not in self.house.tables]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -28,6 +28,7 @@ from sevencats.server.store import Store, open_store
 from sevencats.server.table import Table
 
 ROUND = 5.0  # seconds between two rounds through the house
+LATER = 60_000  # milliseconds until a table that could not be loaded is tried again
 IDLE = 60.0  # seconds after which a table is put away at which nobody is
 REST = 1.0  # seconds for which a table is kept after its game, when everybody has left
 log = structlog.get_logger()
@@ -94,7 +95,7 @@ class House:
             table.said.extend(Said(**row) for row in kept.said)
             table.mutes = kept.mutes
             holder.append(table)
-            if table.sheet is not None:
+            if table.row["status"] != "open":
                 await table.resume(kept.lines)
         except BaseException:
             await self.bus.unsubscribe(f"table.{id}")
@@ -139,25 +140,36 @@ class House:
         if "match" in message:
             self.told_of(message["person"], message["match"])
 
-    async def run(self) -> None:
-        """Keep the house time, catch up with other processes, let clocks fall, put empty tables away."""
-        last = 0.0
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this again and again, whatever fails in between."""
         while True:
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                self.time.hear(await self.store.beat(self.time.now()))
-                if monotonic() - last >= ROUND:
-                    last = monotonic()
-                    await self.go_round()
-            await asyncio.sleep(clocks.BEAT)
+            try:
+                await work()
+            except Exception as why:
+                log.error("round failed", work=work.__name__, why=type(why).__name__)
+            await asyncio.sleep(seconds)
+
+    async def beat(self) -> None:
+        """Keep the house time."""
+        self.time.hear(await self.store.beat(self.time.now()))
 
     async def go_round(self) -> None:
-        for id in await self.endings.due(self.time.now()):
-            with contextlib.suppress(BadInput):
-                await self.table(id)
+        """Let clocks fall where nobody looks, catch up with other processes, put empty tables away."""
+        while ids := await self.endings.due(self.time.now()):
+            for id in ids:
+                await self.look_after(id)
         if self.bus.several and self.tables:
             await self.compare()
         for table in list(self.tables.values()):
             await self.put_away_unused(table, IDLE)
+
+    async def look_after(self, id: str) -> None:
+        """Load a table whose clock may have fallen; one that cannot be loaded now waits and holds up no other."""
+        try:
+            await self.table(id)
+        except Exception as why:
+            log.error("not loaded", match=id, why=type(why).__name__)
+            await self.endings.expect(id, self.time.now() + LATER)
 
     async def compare(self) -> None:
         """Messages may have been lost on the bus: the store knows how long every sheet is."""
@@ -169,7 +181,7 @@ class House:
                 async with table.lock:
                     if table.sheet is not None:
                         await table.catch_up()
-            if table.sheet is None:
+            if table.row["status"] == "open":
                 await table.reload()
 
     def left(self, table: Table) -> None:
@@ -214,6 +226,7 @@ async def open_house(settings: Settings) -> House:
     bus = await open_bus(settings.bus, process)
     house = House(settings, store, bus, await store.secret(), await store.beat(0), process)
     await bus.subscribe("people", house.heard)
-    house.spawn(house.run())
+    house.spawn(house.every(clocks.BEAT, house.beat))
+    house.spawn(house.every(ROUND, house.go_round))
     log.info("open", process=process, several=bus.several)
     return house

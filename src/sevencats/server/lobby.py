@@ -104,7 +104,7 @@ class Lobby:
                 await self.house.store.do(
                     update(matches)
                     .where(matches.c.id == id, matches.c.status == "open")
-                    .values(setup=row["setup"], status="playing", began=row["began"])
+                    .values({key: row[key] for key in ("setup", "status", "began", "content", "engine")})
                 )
         table = self.house.tables.get(id)
         if table is not None:
@@ -263,6 +263,7 @@ def begin_if_full(game: Game, row: Row, rows: list[Row]) -> None:
     waiting = [one for one in rows if one["person"] is None and one["bot"] is None]
     if not waiting:
         row |= {"setup": game.setup({**row["wanted"], "seats": known}), "status": "playing"}
+        row |= {"content": content(game.name), "engine": __version__}  # it may have been laid before an upgrade
         return
     chosen = next((seat for seat, one in zip(known, rows, strict=True) if one not in waiting), None)
     if chosen is not None:

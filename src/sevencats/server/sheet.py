@@ -153,13 +153,9 @@ class Sheet:
 
     def record(self, upto: int | None = None) -> Record:
         """The game written down: with its seed and result once it is over, and never before."""
-        match = self.match
-        record = Record(find(match.game), match.setup, match.names)
-        record.engine, record.content = match.engine, match.content
-        record.commitment = fairness.commitment(match.seed)
-        record.choices = self.choices[:upto]
+        record = record_of(self.match, self.choices[:upto])
         if upto is None and self.result is not None:
-            record.seed, record.result = match.seed, self.result
+            record.seed, record.result = self.match.seed, self.result
         return record
 
     def luck(self, state: State, made: int) -> list[Line]:
@@ -170,6 +166,25 @@ class Sheet:
             state.take(option)
             lines.append(Line("choose", CHANCE, option.text))
         return lines
+
+
+def record_of(match: Match, choices: list[tuple[int, str]]) -> Record:
+    record = Record(find(match.game), match.setup, match.names)
+    record.engine, record.content = match.engine, match.content
+    record.commitment = fairness.commitment(match.seed)
+    record.choices = choices
+    return record
+
+
+def choices_of(lines: list[Line]) -> list[tuple[int, str]]:
+    """The choices that these lines leave standing, without playing them."""
+    choices: list[tuple[int, str]] = []
+    for line in lines:
+        if line.verb == "choose":
+            choices.append((line.seat, line.option))
+        elif line.verb == "undo":
+            del choices[int(line.option) :]
+    return choices
 
 
 def nobody(seat: int) -> bool:

@@ -16,13 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
+from sevencats.core.record import Record
 from sevencats.core.words import BadInput
 from sevencats.server import fairness, faults, metrics, telling
 from sevencats.server.ear import Ear
+from sevencats.server.endings import UNFINISHED
 from sevencats.server.messages import Choose, Clock, Said
 from sevencats.server.presence import Presence
 from sevencats.server.refusal import Late, Refusal
-from sevencats.server.sheet import Line, Match, Sheet, ended, nobody
+from sevencats.server.sheet import Line, Match, Sheet, choices_of, ended, nobody, record_of
 from sevencats.server.store import WORDS
 from sevencats.server.verbs import VERBS
 from sevencats.server.verbs.resign import SUBSTITUTE
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 RECENT: Final = 24  # lines whose events are remembered for those who come back
 RETRY: Final = 1.0  # seconds until a move of luck or a bot that failed is tried again
 SELDOM: Final = 30.0  # seconds between two tries at most
+LOOK: Final = 10_000  # milliseconds after which a table with a clock is looked after, if a bot has not moved
 PATIENCE: Final = 8.0  # seconds after which a process does what another one should have done
 log = structlog.get_logger()
 
@@ -54,13 +57,13 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         self.said: deque[Said] = deque(maxlen=WORDS)  # the last words at the table
         self.mutes: set[str] = set()  # persons who want to hear none
-        self.sheet: Sheet | None = None
-        if row["status"] != "open":
-            self.begin()
+        self.sheet: Sheet | None = None  # none before the game begins, and where it cannot be replayed
+        self.unplayable: list[Line] | None = None  # what was written of a match that this version cannot replay
 
-    def begin(self) -> None:
+    @property
+    def match(self) -> Match:
         row, chairs = self.row, self.chairs
-        match = Match(
+        return Match(
             id=row["id"],
             game=row["game"],
             setup=row["setup"],
@@ -73,8 +76,6 @@ class Table:
             began=row["began"],
             hot=row["hot"],
         )
-        self.sheet = Sheet(match)
-        self.sheet.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
 
     @property
     def clock(self) -> Clock | None:
@@ -106,9 +107,19 @@ class Table:
         metrics.TOLD.observe(monotonic() - begin)
 
     def playing(self) -> Sheet:
+        if self.unplayable is not None:
+            raise Refusal("over", "This game was begun with other cards or rules; this version cannot continue it.")
         if self.sheet is None:
             raise Refusal("turn", "The game has not begun: somebody must sit down first.")
         return self.sheet
+
+    def record(self) -> Record:
+        """The game written down, when it is over: as far as it was played, if this version cannot replay it."""
+        if self.unplayable is None:
+            return self.playing().record()
+        record = record_of(self.match, choices_of(self.unplayable))
+        record.seed, record.result = self.row["seed"], None if self.row["result"] == UNFINISHED else self.row["result"]
+        return record
 
     def seat_for(self, ear: Ear, sheet: Sheet) -> int:
         """The seat for which this ear speaks now; a seat belongs to a credential."""
@@ -173,16 +184,33 @@ class Table:
             self.recent.append((line.n, sheet.follow(line)))
 
     async def resume(self, lines: list[Line]) -> None:
-        """Take up the game where the store has it, and what may have been left undone."""
-        sheet = self.playing()
-        self.apply(lines)
-        sheet.conclude(self.row["result"])
+        """Take up the game where the store has it, and what may have been left undone. A game that this version cannot
+        replay, because its cards or rules have changed, ends here."""
+        if self.row["result"] == UNFINISHED:
+            self.unplayable = lines
+            return
+        try:
+            self.sheet = sheet = Sheet(self.match)
+            sheet.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
+            self.apply(lines)
+            sheet.conclude(self.row["result"])
+        except Exception as why:
+            await self.abandon(lines, why)
+            return
         if sheet.rematch is not None:
             await self.house.lobby.again(self)
         if sheet.result is not None and self.row["status"] != "over":
             await self.finish(sheet)
         self.wind(sheet)
         self.wake(0.0)
+
+    async def abandon(self, lines: list[Line], why: Exception) -> None:
+        log.warning("unplayable", match=self.id, why=type(why).__name__)
+        self.sheet, self.unplayable = None, lines
+        self.recent.clear()
+        if self.row["status"] != "over":
+            await self.house.endings.abandon(self.id)
+            self.row["status"], self.row["result"] = "over", UNFINISHED
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -219,9 +247,10 @@ class Table:
             row, chairs = await self.house.store.match(self.id), await self.house.store.chairs(self.id)
             assert row is not None
             self.row, self.chairs = row, chairs
-            if self.sheet is None and row["status"] != "open":
-                self.begin()
-                await self.catch_up()
+            if self.sheet is None and self.unplayable is None and row["status"] != "open":
+                await self.resume(await self.house.store.lines(self.id, 0))
+                if self.sheet is not None and not self.n:
+                    self.sheet.times.tell(self.house.time.now())
             self.tell(self.n)
             self.wake(0.0)
 
@@ -286,6 +315,8 @@ class Table:
         if deadline is not None:
             wait = max(0, deadline - self.house.time.now()) / 1000
             self.flag = asyncio.get_running_loop().call_later(wait + 0.02, lambda: self.house.spawn(self.fall()))
+            if sheet.moves_itself:  # a bot's clock does not run where nobody moves the bot, as after a restart
+                deadline = min(deadline, self.house.time.now() + LOOK)
             self.house.spawn(self.house.endings.expect(self.id, deadline))
 
     async def fall(self) -> None:

@@ -20,7 +20,7 @@ def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair])
     seat = seats[0] if seats else None
     if sheet is not None and sheet.asked in seats:
         seat = sheet.asked
-    result = None if sheet is None else sheet.result
+    result = table.row["result"] if sheet is None else sheet.result
     over = result is not None
     return encode(
         Told(

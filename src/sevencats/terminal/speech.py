@@ -58,6 +58,8 @@ class Speech:
         if self.words.has(f"{self.sight.game}-outcome-{result['why']}"):
             return self.words.outcome(self.sight.game, result, self.sight.names, self.sight.seat)
         winner = result["winner"]
+        if result["why"] == "unfinished":
+            return self.say("why-unfinished")
         if winner is None or winner < 0:
             return self.say("drawn")
         you = "yes" if winner == self.sight.seat else "no"

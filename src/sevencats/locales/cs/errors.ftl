@@ -37,6 +37,7 @@ error-not-gone = Ostatní neodešli, nebo ne dost dávno.
 error-not-over = Hra ještě neskončila.
 error-rematch-there = Další hra už leží na stole.
 error-not-begun = Hra ještě nezačala: nejdřív musí někdo přisednout.
+error-unfinished = Tato hra začala s jinými kartami nebo pravidly; tato verze v ní nemůže pokračovat.
 error-watching = U tohoto stolu se jen díváš; místo u něj nemáš.
 error-talk-seated = U stolu mluví jen ti, kdo u něj sedí.
 error-mute-nobody = Nikdo tě nezná: není co ztišit.

@@ -81,6 +81,7 @@ terminal-won = { $you ->
 terminal-why-resigned = Druhá strana se vzdala.
 terminal-why-claimed = Druhá strana odešla.
 terminal-why-timeout = Druhé straně došel čas.
+terminal-why-unfinished = Tato hra začala s jinými kartami nebo pravidly; tato verze domu v ní nemůže pokračovat. Nikdo nevyhrál ani neprohrál.
 terminal-said = { $who }: „{ $text }“
 terminal-undone = Poslední volba byla vzata zpět.
 terminal-saved = Uloženo jako { $file }.

@@ -27,3 +27,4 @@ account-games = Tvé hry
 account-no-games = Zatím žádná hra.
 account-game-open = ještě neskončila
 account-game-go-on = Pokračovat
+account-game-why = Proč?

@@ -125,10 +125,12 @@ web-offered-rematch = Žádáš o další hru.
 web-end-you = Vyhráváš
 web-end-other = Vyhrává { $who }
 web-end-nobody = Remíza
+web-end-unfinished = Nedohráno
 web-why-resigned = Druhá strana se vzdala.
 web-why-agreed = Obě strany souhlasily s remízou.
 web-why-claimed = Druhá strana odešla.
 web-why-timeout = Došel čas.
+web-why-unfinished = Tato hra začala s jinými kartami nebo pravidly; tato verze domu v ní nemůže pokračovat. Nikdo nevyhrál ani neprohrál.
 
 ## Gwint
 

@@ -38,6 +38,7 @@ error-not-gone = The others are not gone, or not for long enough.
 error-not-over = The game is not over yet.
 error-rematch-there = The next game is on the table already.
 error-not-begun = The game has not begun: somebody must sit down first.
+error-unfinished = This game was begun with other cards or rules; this version cannot continue it.
 error-watching = You watch this table; you have no seat at it.
 error-talk-seated = Only those who sit at the table talk at it.
 error-mute-nobody = Nobody knows you: there is nothing to mute for.

@@ -80,6 +80,7 @@ terminal-won = { $you ->
 terminal-why-resigned = The other side resigned.
 terminal-why-claimed = The other side left.
 terminal-why-timeout = The other side ran out of time.
+terminal-why-unfinished = This game was begun with other cards or rules; this version of the house cannot continue it. Nobody won or lost.
 terminal-said = { $who }: “{ $text }”
 terminal-undone = The last choice was taken back.
 terminal-saved = Saved as { $file }.

@@ -30,3 +30,4 @@ account-games = Your games
 account-no-games = You have not sat at a table yet.
 account-game-open = not over yet
 account-game-go-on = Go on
+account-game-why = Why?

@@ -123,10 +123,12 @@ web-offered-rematch = You have asked for another game.
 web-end-you = You win
 web-end-other = { $who } wins
 web-end-nobody = A draw
+web-end-unfinished = Not finished
 web-why-resigned = The other side has resigned.
 web-why-agreed = Both agreed to a draw.
 web-why-claimed = The other side has left.
 web-why-timeout = The clock ran out.
+web-why-unfinished = This game was begun with other cards or rules; this version of the house cannot continue it. Nobody won or lost.
 
 ## Gwent
 

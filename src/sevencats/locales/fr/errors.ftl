@@ -37,6 +37,7 @@ error-not-gone = Les autres ne sont pas partis, ou pas depuis assez longtemps.
 error-not-over = La partie n’est pas encore finie.
 error-rematch-there = La partie suivante est déjà sur la table.
 error-not-begun = La partie n’a pas commencé : quelqu’un doit d’abord s’asseoir.
+error-unfinished = Cette partie a été commencée avec d’autres cartes ou d’autres règles ; cette version ne peut pas la continuer.
 error-watching = Vous regardez cette table ; vous n’y avez pas de place.
 error-talk-seated = Seuls ceux qui sont assis à la table y parlent.
 error-mute-nobody = Personne ne vous connaît : il n’y a rien à faire taire.

@@ -80,6 +80,7 @@ terminal-won = { $you ->
 terminal-why-resigned = L’autre camp abandonne.
 terminal-why-claimed = L’autre camp est parti.
 terminal-why-timeout = L’autre camp n’a plus de temps.
+terminal-why-unfinished = Cette partie a été commencée avec d’autres cartes ou d’autres règles ; cette version de la maison ne peut pas la continuer. Personne n’a gagné ni perdu.
 terminal-said = { $who } : « { $text } »
 terminal-undone = Le dernier choix a été repris.
 terminal-saved = Enregistré sous { $file }.

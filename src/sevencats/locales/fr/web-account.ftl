@@ -30,3 +30,4 @@ account-games = Vos parties
 account-no-games = Aucune partie pour l’instant.
 account-game-open = pas encore finie
 account-game-go-on = Continuer
+account-game-why = Pourquoi ?

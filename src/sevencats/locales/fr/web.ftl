@@ -123,10 +123,12 @@ web-offered-rematch = Vous avez demandé une autre partie.
 web-end-you = Vous gagnez
 web-end-other = { $who } gagne
 web-end-nobody = Partie nulle
+web-end-unfinished = Partie inachevée
 web-why-resigned = L’autre camp a abandonné.
 web-why-agreed = Nulle d’un commun accord.
 web-why-claimed = L’autre camp est parti.
 web-why-timeout = Le temps est écoulé.
+web-why-unfinished = Cette partie a été commencée avec d’autres cartes ou d’autres règles ; cette version de la maison ne peut pas la continuer. Personne n’a gagné ni perdu.
 
 ## Gwent
 

@@ -37,6 +37,7 @@ error-not-gone = De anderen zijn niet weg, of nog niet lang genoeg.
 error-not-over = Het spel is nog niet afgelopen.
 error-rematch-there = Het volgende spel ligt al op tafel.
 error-not-begun = Het spel is nog niet begonnen: er moet eerst iemand aanschuiven.
+error-unfinished = Dit spel is begonnen met andere kaarten of regels; deze versie kan het niet voortzetten.
 error-watching = Je kijkt toe aan deze tafel; je hebt er geen plaats.
 error-talk-seated = Alleen wie aan tafel zit, praat mee.
 error-mute-nobody = Niemand kent je: er valt niets stil te zetten.

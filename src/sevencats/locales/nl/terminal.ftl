@@ -80,6 +80,7 @@ terminal-won = { $you ->
 terminal-why-resigned = De andere kant geeft op.
 terminal-why-claimed = De andere kant is weg.
 terminal-why-timeout = De tijd van de andere kant is om.
+terminal-why-unfinished = Dit spel is begonnen met andere kaarten of regels; deze versie van het huis kan het niet voortzetten. Niemand heeft gewonnen of verloren.
 terminal-said = { $who }: “{ $text }”
 terminal-undone = De laatste keuze is teruggenomen.
 terminal-saved = Bewaard als { $file }.

@@ -30,3 +30,4 @@ account-games = Je partijen
 account-no-games = Je hebt nog aan geen tafel gezeten.
 account-game-open = nog niet afgelopen
 account-game-go-on = Verder
+account-game-why = Waarom?

@@ -123,10 +123,12 @@ web-offered-rematch = Je hebt om nog een spel gevraagd.
 web-end-you = Je wint
 web-end-other = { $who } wint
 web-end-nobody = Gelijkspel
+web-end-unfinished = Niet uitgespeeld
 web-why-resigned = De andere kant heeft opgegeven.
 web-why-agreed = Gelijkspel in onderling overleg.
 web-why-claimed = De andere kant is vertrokken.
 web-why-timeout = De tijd was om.
+web-why-unfinished = Dit spel is begonnen met andere kaarten of regels; deze versie van het huis kan het niet voortzetten. Niemand heeft gewonnen of verloren.
 
 ## Gwent
 

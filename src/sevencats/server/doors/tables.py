@@ -60,7 +60,7 @@ async def reasons(visit: Visit, _: None) -> Reasons:
 async def record(visit: Visit, _: None) -> Response:
     """The game written down, with the seed of its luck; for anybody, and only when it is over."""
     row = await visit.house.lobby.finished(visit.maybe, visit.path["id"], visit.query.get("key"))
-    sheet = (await visit.house.table(row["id"])).playing()
-    if sheet.result is None:
+    live = await visit.house.table(row["id"])
+    if live.unplayable is None and live.playing().result is None:
         raise Refusal("turn", "The record is told when the game is over.")
-    return Response(sheet.record().text(), media_type="application/json")
+    return Response(live.record().text(), media_type="application/json")

@@ -1,0 +1,147 @@
+"""After an upgrade: games that this version cannot replay end unfinished, and hold up nobody."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, insert, select, update
+
+from sevencats.core.words import BadInput
+from sevencats.locales import COMPLETE, Words
+from sevencats.server import schema, telling
+from sevencats.server.ear import Ear
+from sevencats.server.endings import DUE, UNFINISHED
+from sevencats.server.house import House
+from sevencats.server.messages import Choose, Clock, Join
+from tests.live import live
+from tests.server.indoors import laid, opened
+
+matches, chairs, choices = schema.matches, schema.chairs, schema.choices
+
+
+async def two_accounts(house: House, clock: Clock | None = None) -> tuple[str, str]:
+    """A table of two people with accounts who are asked something; its id and who laid it."""
+    ada, id = await laid(house, "me", "open", clock=clock)
+    ben = await house.identity.guest("")
+    await house.lobby.join(ben, id, Join(key=house.identity.invitation(id)))
+    for n, person in enumerate((ada, ben)):
+        login = f"{id} {n}"
+        await house.store.do(update(schema.people).where(schema.people.c.id == person.person).values(login=login))
+    table = await house.table(id)
+    assert table.thinking is not None
+    await table.thinking
+    return id, ada.person
+
+
+async def forget(house: House, id: str) -> None:
+    """As after a restart."""
+    await house.put_away(house.tables[id])
+
+
+async def upgrade(house: House) -> None:
+    await house.store.do(update(matches).values(content="of another version"))
+
+
+@live
+async def test_more_games_than_are_looked_after_at_a_time_stop_no_clock(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        old, _ = await two_accounts(house, Clock(minutes=1))
+        await forget(house, old)
+        row, seats = await house.store.match(old), await house.store.chairs(old)
+        copies = [f"old {n}" for n in range(DUE + 20)]
+        await house.store.do(
+            insert(matches).values([{**(row or {}), "id": copy} for copy in copies]),
+            insert(chairs).values([{**seat, "match": copy} for copy in copies for seat in seats]),
+        )
+        await upgrade(house)
+        good, _ = await two_accounts(house, Clock(minutes=1))
+        await forget(house, good)
+        house.time.hear(house.time.now() + 120_000)
+        await house.store.do(update(matches).where(matches.c.id.in_(copies)).values(deadline=1))
+
+        await house.go_round()
+
+        ended = await house.store.all(select(matches.c.id, matches.c.result).where(matches.c.id.in_(copies)))
+        assert all(one["result"] == UNFINISHED for one in ended)
+        assert good in house.tables
+        await house.tables[good].fall()
+        assert house.tables[good].row["result"]["why"] == "timeout"
+
+
+@pytest.mark.parametrize("damage", ["content", "setup", "option"])
+@live
+async def test_whoever_opens_such_a_game_is_told_and_nobody_is_rated(tmp_path: Path, damage: str) -> None:
+    async with opened(tmp_path) as house:
+        id, person = await two_accounts(house)
+        n = house.tables[id].n
+        await forget(house, id)
+        await house.store.do(
+            {
+                "content": update(matches).values(content="of another version"),
+                "setup": update(matches).values(setup={"edition": "of another version"}),
+                "option": update(choices).where(choices.c.n == 1).values(option="what nobody offers"),
+            }[damage]
+        )
+
+        table = await house.table(id)
+        told = json.loads(telling.told(table, (0,), 0, telling.chairs(table)))
+        with pytest.raises(BadInput) as refused:
+            await table.act(Ear(person), Choose(n, "pass"))
+
+        assert (told["status"], told["view"], told["result"]) == ("over", None, UNFINISHED)
+        assert told["seed"], "the luck until then can be proved with the version of the record"
+        assert "this version cannot continue it" in str(refused.value)
+        kept = await house.store.match(id)
+        assert kept is not None
+        assert (kept["status"], kept["result"], kept["deadline"]) == ("over", UNFINISHED, None)
+        rated = await house.store.one(select(func.count().label("n")).select_from(schema.ratings))
+        assert rated == {"n": 0}
+        if damage != "setup":
+            assert len(table.record().choices) == n
+
+
+@live
+async def test_a_table_that_waited_during_an_upgrade_begins_with_the_cards_of_today(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        _, id = await laid(house, "me", "open")
+        await upgrade(house)
+        ben = await house.identity.guest("")
+
+        await house.lobby.join(ben, id, Join(key=house.identity.invitation(id)))
+
+        table = await house.table(id)
+        assert table.unplayable is None
+        assert table.row["status"] == "playing"
+
+
+@live
+async def test_a_table_that_cannot_be_loaded_now_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        ids = [(await two_accounts(house, Clock(minutes=1)))[0] for _ in range(2)]
+        for id in ids:
+            await forget(house, id)
+        house.time.hear(house.time.now() + 120_000)
+        load = house.load
+
+        async def failing(id: str) -> None:
+            if id == ids[0]:
+                raise ZeroDivisionError
+            await load(id)
+
+        monkeypatch.setattr(house, "load", failing)
+
+        await house.go_round()
+
+        assert ids[1] in house.tables
+        assert ids[0] not in await house.endings.due(house.time.now())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_an_unfinished_game_is_told_in_every_language(language: str) -> None:
+    words = Words(language)
+
+    assert all(words.say(id) for id in ("web-why-unfinished", "web-end-unfinished", "terminal-why-unfinished"))
