@@ -156,6 +156,26 @@ def test_a_position_survives_json_in_the_middle_of_anything(state: State, choice
     assert loaded == state
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_draw_can_come_from_some_small_number_as_the_luck_of_a_position(name: str) -> None:
+    state = begin(name, {}, 0)
+    while state.decision is not None and (state.decision.seat != CHANCE or len(state.decision.options) < 3):
+        state.take(state.decision.options[0])
+    assert state.decision is not None
+
+    drawn = {find(name).load({**state.data(), "luck": number}).toss().text for number in range(1, 1001)}
+
+    assert drawn == {option.text for option in state.decision.options}
+
+
+@given(positions())
+def test_a_state_is_no_key_since_it_is_equal_by_what_changes(state: State) -> None:
+    assert state == state.copy()
+
+    with pytest.raises(TypeError, match="cannot be hashed"):
+        hash(state)
+
+
 @given(positions())
 def test_a_position_survives_the_way_to_another_process(state: State) -> None:
     assert pickle.loads(pickle.dumps(state)) == state

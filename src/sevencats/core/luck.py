@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sevencats.core.ints import Int
 
+SPREAD: Final = 0x45D9F3B
+GATHER: Final = 0x119DE1F3  # SPREAD * GATHER is 1 in 32 bits
 
 @final
 class Luck:
@@ -15,6 +17,14 @@ class Luck:
         self.seed: Int = ((seed & 0xFFFFFFFF) * 0x5D588B65 + 0x3C6EF35F) & 0xFFFFFFFF | 1
         self.below(2)
         self.below(2)
+
+    def start(self, number: Int) -> None:
+        """Go on from a number above 0 that somebody wrote into a position: neighbours give luck that is not alike."""
+        self.seed = (number * SPREAD) & 0xFFFFFFFF
+
+    def number(self) -> Int:
+        """The number from which `start` goes on as this luck does."""
+        return (self.seed * GATHER) & 0xFFFFFFFF
 
     def below(self, n: Int) -> Int:
         """A whole number from 0 to n - 1."""

@@ -155,7 +155,8 @@ class State:
         return isinstance(other, State) and self.data() == other.data()
 
     def __hash__(self) -> int:
-        return id(self)
+        """A state is equal by its data and changes with every choice: as a key it would be lost at the next one."""
+        raise TypeError("A state changes with every choice and cannot be hashed; its data as text can be a key.")
 
 
 def is_question(step: Step, options: list[Option]) -> bool:

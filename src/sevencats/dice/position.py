@@ -110,7 +110,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.starter = whole(data, "starter", s.seat, 0, 1)
     s.first_passer = whole(data, "first_passer", 0 if s.sides[0].passed else 1 if s.sides[1].passed else -1, -1, 1)
     s.stock = whole(data, "stock", s.sides[0].dice_left() + s.sides[1].dice_left(), 0, 999)
-    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.luck.start(whole(data, "luck", 1, 1, 0xFFFFFFFF))
     scores = data.get("scores", [])
     gate.check_count(len(scores) if isinstance(scores, list) else 1, ROUNDS, "scores")
     try:

@@ -30,7 +30,7 @@ def written(s: State) -> dict[str, Any]:
         data["reward"] = s.reward.id
     if s.outcome is not None:
         data["outcome"] = s.outcome.data()
-    data["luck"] = s.luck.seed
+    data["luck"] = s.luck.number()
     put(data, "luck_inside", s.inside)
     decision = s.decision
     if decision is not None:

@@ -96,7 +96,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.seat = whole(data, "turn", 0, 0, 1)
     s.starter = whole(data, "starter", s.seat, 0, 1)
     s.last_passer = whole(data, "last_passer", 1 - s.seat if s.sides[1 - s.seat].passed else s.seat, 0, 1)
-    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.luck.start(whole(data, "luck", 1, 1, 0xFFFFFFFF))
     s.open_lists = flag(data, "open_lists")
     s.inside = flag(data, "luck_inside")
     s.scores = read_scores(data.get("scores", []))

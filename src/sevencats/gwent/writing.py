@@ -39,7 +39,7 @@ def written(s: State) -> dict[str, Any]:
     put(data, "open_lists", s.open_lists)
     data.update(round=s.round, turn=s.seat, starter=s.starter, last_passer=s.last_passer)
     put(data, "scores", [list(score) for score in s.scores])
-    data["luck"] = s.luck.seed
+    data["luck"] = s.luck.number()
     put(data, "luck_inside", s.inside)
     decision = s.decision
     if decision is not None:

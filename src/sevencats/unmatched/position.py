@@ -137,7 +137,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.turn = whole(data, "number", s.roster.seats + 1, 0, LAST_TURN)
     s.seat = whole(data, "turn", 0, 0, s.roster.seats - 1)
     s.actions = whole(data, "actions", turns.ACTIONS if s.turn else 0, 0, 99)
-    s.luck.seed = whole(data, "luck", 1, 1, 0xFFFFFFFF)
+    s.luck.start(whole(data, "luck", 1, 1, 0xFFFFFFFF))
     s.inside = flag(data, "luck_inside")
 
 

@@ -26,7 +26,7 @@ def written(s: State) -> dict[str, Any]:
         "number": s.turn,
         "turn": s.seat,
         "actions": s.actions,
-        "luck": s.luck.seed,
+        "luck": s.luck.number(),
     }
     put(data, "luck_inside", s.inside)
     outcome = s.outcome
