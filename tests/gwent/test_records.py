@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sevencats import __version__
 from sevencats.core import record as records
 from sevencats.core.luck import Luck
 from sevencats.core.match import Match
@@ -156,6 +157,7 @@ def test_undo_to_a_number_that_is_not_there_is_refused_and_changes_nothing() -> 
 
 # -- broken and foreign records
 
+PAIR = "expected a pair [seat, text] with a seat from -1 (luck) to 1."
 FIELDS = "format, game, engine, content, setup, seats, commitment, seed, result, choices"
 
 
@@ -168,11 +170,15 @@ FIELDS = "format, game, engine, content, setup, seats, commitment, seed, result,
         (broken(format=2), "The record has format 2; this version reads format 1."),
         (broken(game="gwen't"), '"gwen\'t" is not a game; did you mean "gwent"?'),
         (broken(commitment=5), 'The "commitment" of a record is a text, not 5.'),
+        (broken(engine=7), 'The "engine" of a record is a text, not 7.'),
         (broken(seed=["x"]), "The \"seed\" of a record is a text, not ['x']."),
         (broken(result=0), 'The "result" of a record is a table, not 0.'),
         (broken(choices="done"), 'The "choices" of a record are a list of [seat, text] pairs.'),
-        (broken(choices=[[0, "done"], ["done"]]), "Choice 2 is ['done']; expected a pair [seat, text]."),
-        (broken(choices=[["0", "done"]]), "Choice 1 is ['0', 'done']; expected a pair [seat, text]."),
+        (broken(choices=[[0, "done"], ["done"]]), f"Choice 2 is ['done']; {PAIR}"),
+        (broken(choices=[["0", "done"]]), f"Choice 1 is ['0', 'done']; {PAIR}"),
+        (broken(choices=[[-2, "done"]]), f"Choice 1 is [-2, 'done']; {PAIR}"),
+        (broken(choices=[[True, "done"]]), f"Choice 1 is [True, 'done']; {PAIR}"),
+        (broken(choices=[[10**17, "done"]]), f"Choice 1 is [{10**17}, 'done']; {PAIR}"),
     ],
 )
 def test_a_broken_record_is_refused_with_one_sentence(data: Any, sentence: str) -> None:
@@ -202,6 +208,22 @@ def test_a_record_of_other_cards_is_not_replayed() -> None:
     assert str(refused.value) == (
         "This record was made with content 0123456789ab of gwent, but this version has "
         f"{GAME.content()[:12]}; it would show a different game."
+    )
+
+
+def test_a_record_of_another_version_says_so_where_it_and_the_rules_part() -> None:
+    data = played().record.data()
+    data["engine"] = "0.0.9"
+    assert records.read(data).made_by == "0.0.9"
+    assert records.read(data).replay().outcome is not None
+    data["result"]["winner"] = 1 - data["result"]["winner"]
+
+    with pytest.raises(BadRecord) as refused:
+        records.read(data).replay()
+
+    assert str(refused.value).startswith(
+        f"Version 0.0.9 made this record, and it does not fit version {__version__}: "
+        "The record says that the game ended with "
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sevencats import __version__
 from sevencats.core.record import read
 from tests.live import live
 from tests.server.house import Person, Server, play, two_at_a_table
@@ -28,6 +29,23 @@ async def test_a_moment_is_the_view_that_the_seat_had(server: Server) -> None:
     assert told["result"] is None
     last = await person.post("/api/replay", {"record": data, "n": told["total"], "seat": 0})
     assert last["result"] == record.result
+
+
+@live
+async def test_a_record_of_another_version_is_told_by_its_version_and_refused_whole_if_it_ends_otherwise(
+    server: Server,
+) -> None:
+    person, data = await finished(server)
+    assert (await person.post("/api/replay", {"record": data, "n": 0}))["made_by"] == ""
+    foreign = {**data, "engine": "0.0.9"}
+
+    told = await person.post("/api/replay", {"record": foreign, "n": 0})
+    otherwise = {**foreign, "result": {**data["result"], "winner": 1 - data["result"]["winner"]}}
+    sorry = await person.post("/api/replay", {"record": otherwise, "n": 0}, 400)
+
+    assert (told["made_by"], told["version"]) == ("0.0.9", __version__)
+    assert "Version 0.0.9 made this record" in sorry["why"]
+    assert "The record says that the game ended with" in sorry["why"]
 
 
 @live

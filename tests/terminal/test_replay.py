@@ -51,6 +51,20 @@ async def test_the_table_is_turned_to_the_next_seat() -> None:
 
 
 @live
+async def test_a_record_of_another_version_says_so_at_both_ends() -> None:
+    game = record()
+    game.engine = "0.0.9"
+    async with seated(Turning(game)) as player:
+        assert "Version 0.0.9" in player.screen
+        await player.press("left")
+        assert "0.0.9" not in player.screen
+
+        await player.press("home")
+
+        assert "Version 0.0.9" in player.screen
+
+
+@live
 async def test_nothing_can_be_chosen_in_a_record() -> None:
     session = Turning(record(), 30)
     async with seated(session) as player:

@@ -393,7 +393,7 @@ export interface ReplayWish {
   seat?: number | null;
 }
 
-/** The moment as the screens of the games draw it; events are those of the last choice. */
+/** The moment as the screens of the games draw it; events are those of the last choice. `made_by` is the version that made the record, if it was not this `version`. */
 export interface Replayed {
   n: number;
   total: number;
@@ -402,6 +402,8 @@ export interface Replayed {
   view: Record<string, unknown>;
   events: Record<string, unknown>[];
   result: Record<string, unknown> | null;
+  made_by: string;
+  version: string;
 }
 
 export interface Resign {

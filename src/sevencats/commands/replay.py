@@ -25,19 +25,22 @@ def replay(record: str, upto: int | None, text: bool, as_json: bool, language: s
     sevencats replay game.json --text
     sevencats replay game.json --upto 40 --json
     """
+    from sevencats.commands.language import words_of
     from sevencats.commands.screen import on_a_terminal
     from sevencats.core.decision import who
     from sevencats.core.record import load
 
     game = load(record)
     if not (text or as_json) and on_a_terminal():
-        from sevencats.commands.language import words_of
         from sevencats.terminal.app import run
         from sevencats.terminal.sessions.turning import Turning
 
         run(Turning(game, upto), words_of(language))
         return
+    game.replay()  # all of it: what is shown of a game must be of one that ends as it says
     state = game.replay(upto)
+    if game.made_by:
+        click.echo(words_of(language).made_by(game.made_by), err=True)
     if as_json:
         click.echo(json.dumps(state.data(), ensure_ascii=False))
         return

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sevencats.core import gate
 from sevencats.core.words import BadInput, unknown
+
+HIGHEST: Final = 999_999  # total of a round
 
 
 def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
@@ -71,3 +73,18 @@ def whole(data: dict[str, Any], field: str, usual: int, least: int, most: int) -
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise BadInput(f'"{field}" is a whole number from {least} to {most}, not {value!r}.')
     return value
+
+
+def scores(data: dict[str, Any], rounds: int) -> tuple[tuple[int, int], ...]:
+    """The totals of both sides in the rounds that are over."""
+    value = data.get("scores", [])
+    pairs = value if isinstance(value, list) else [value]
+    gate.check_count(len(pairs), rounds, "scores")
+    totals: list[tuple[int, int]] = []
+    for pair in pairs:
+        match pair:
+            case [int(a), int(b)] if 0 <= a <= HIGHEST and 0 <= b <= HIGHEST:
+                totals.append((a, b))
+            case _:
+                raise BadInput(f"The scores are pairs of totals, not {pair!r}.")
+    return tuple(totals)

@@ -9,12 +9,14 @@ from sevencats.core.ints import Int
 SPREAD: Final = 0x45D9F3B
 GATHER: Final = 0x119DE1F3  # SPREAD * GATHER is 1 in 32 bits
 
+
 @final
 class Luck:
     """Xorshift on 32 bits: every product stays below 2**63, so machine words and Python ints agree."""
 
-    def __init__(self, seed: Int) -> None:
-        self.seed: Int = ((seed & 0xFFFFFFFF) * 0x5D588B65 + 0x3C6EF35F) & 0xFFFFFFFF | 1
+    def __init__(self, seed: int) -> None:
+        low: Int = seed & 0xFFFFFFFF  # whoever asks for luck may name a number of any size
+        self.seed: Int = (low * 0x5D588B65 + 0x3C6EF35F) & 0xFFFFFFFF | 1
         self.below(2)
         self.below(2)
 

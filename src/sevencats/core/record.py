@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sevencats import __version__
 from sevencats.core import gate
-from sevencats.core.decision import who
+from sevencats.core.decision import CHANCE, who
 from sevencats.core.game import Game
 from sevencats.core.outcome import LEFT
 from sevencats.core.registry import find
@@ -54,27 +54,34 @@ class Record:
                 f"This record was made with content {self.content[:12]} of {self.game.name}, "
                 f"but this version has {self.game.content()[:12]}; it would show a different game."
             )
-        state = self.game.new(self.setup)
-        if listen:
-            state.listen()
         last = len(self.choices) if upto is None else upto
         if not 0 <= last <= len(self.choices):
             raise BadRecord(f"This record has {len(self.choices)} choices; there is no number {last}.")
-        for number, (seat, text) in enumerate(self.choices[:last], start=1):
-            follow(state, number, seat, text)
-        if last == len(self.choices):
-            conclude(state, self.result)
-            self.check(state)
+        state = self.game.new(self.setup)
+        if listen:
+            state.listen()
+        try:
+            for number, (seat, text) in enumerate(self.choices[:last], start=1):
+                follow(state, number, seat, text)
+            if last == len(self.choices):
+                conclude(state, self.result)
+                self.check(state)
+        except BadRecord as why:
+            foreign = f"Version {self.made_by} made this record, and it does not fit version {__version__}: "
+            raise BadRecord(f"{foreign if self.made_by else ''}{why}") from None
         return state
+
+    @property
+    def made_by(self) -> str:
+        """The version that made it, if it was another one."""
+        return "" if self.engine == __version__ else self.engine
 
     def check(self, state: State) -> None:
         """Does the game end as the record says?"""
-        left = state.outcome is None and isinstance(self.result, dict) and self.result.get("why") in LEFT
-        if self.result is not None and self.result != ending(state) and not left:
-            raise BadRecord(
-                f"The record says that the game ended with {self.result}, "
-                f"but by the rules it ends with {ending(state)}."
-            )
+        result, ends = self.result, ending(state)
+        left = ends is None and result is not None and result.get("why") in LEFT
+        if result is not None and result != ends and not left:
+            raise BadRecord(f"The record says that the game ended with {result}, but by the rules it ends with {ends}.")
 
     def data(self) -> dict[str, Any]:
         return {
@@ -143,11 +150,12 @@ def read(data: Any) -> Record:
     seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:
         raise BadRecord(f'The "seats" of a record are the names of the players, not {seats!r}.')
-    for field, kind, what in (("commitment", str, "a text"), ("seed", str, "a text"), ("result", dict, "a table")):
+    for field in ("engine", "commitment", "seed", "result"):
+        kind, what = (dict, "a table") if field == "result" else (str, "a text")
         if not isinstance(data.get(field), (kind, NoneType)):
             raise BadRecord(f'The "{field}" of a record is {what}, not {data[field]!r}.')
     record = Record(game, data["setup"], seats)
-    record.engine = str(data.get("engine", ""))
+    record.engine = data.get("engine") or ""
     record.content = str(data["content"])
     record.commitment, record.seed, record.result = data.get("commitment"), data.get("seed"), data.get("result")
     if not isinstance(data["choices"], list):
@@ -155,10 +163,11 @@ def read(data: Any) -> Record:
     gate.check_count(len(data["choices"]), game.bound, "choices")
     for number, choice in enumerate(data["choices"], start=1):
         match choice:
-            case [int(seat), str(text)]:
+            case [int(seat), str(text)] if CHANCE <= seat < len(seats) and not isinstance(seat, bool):
                 record.write(seat, text)
             case _:
-                raise BadRecord(f"Choice {number} is {choice!r}; expected a pair [seat, text].")
+                pair = f"a pair [seat, text] with a seat from {CHANCE} (luck) to {len(seats) - 1}"
+                raise BadRecord(f"Choice {number} is {choice!r}; expected {pair}.")
     return record
 
 

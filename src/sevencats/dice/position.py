@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sevencats.core import gate
 from sevencats.core.agenda import Step
-from sevencats.core.checks import check_position, flag, only, whole
+from sevencats.core.checks import check_position, flag, only, scores, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import without
@@ -111,12 +111,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.first_passer = whole(data, "first_passer", 0 if s.sides[0].passed else 1 if s.sides[1].passed else -1, -1, 1)
     s.stock = whole(data, "stock", s.sides[0].dice_left() + s.sides[1].dice_left(), 0, 999)
     s.luck.start(whole(data, "luck", 1, 1, 0xFFFFFFFF))
-    scores = data.get("scores", [])
-    gate.check_count(len(scores) if isinstance(scores, list) else 1, ROUNDS, "scores")
-    try:
-        s.scores = tuple((int(a), int(b)) for a, b in scores)
-    except (TypeError, ValueError):
-        raise BadInput(f"The scores are pairs of totals, not {scores!r}.") from None
+    s.scores = scores(data, ROUNDS)
     if "reward" in data:
         s.reward = shape_of(data["reward"])
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed and "asked" not in data and "agenda" not in data:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sevencats.core import gate
-from sevencats.core.checks import check_position, flag, names, only, rows, table, whole, word
+from sevencats.core.checks import check_position, flag, names, only, rows, scores, table, whole, word
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.piles import holds, insert, merged, without
 from sevencats.core.words import BadInput, unknown
@@ -99,21 +99,9 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.luck.start(whole(data, "luck", 1, 1, 0xFFFFFFFF))
     s.open_lists = flag(data, "open_lists")
     s.inside = flag(data, "luck_inside")
-    s.scores = read_scores(data.get("scores", []))
+    s.scores = scores(data, ROUNDS)
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed:
         raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
-
-
-def read_scores(pairs: Any) -> tuple[tuple[int, int], ...]:
-    scores: list[tuple[int, int]] = []
-    gate.check_count(len(pairs) if isinstance(pairs, list) else 1, ROUNDS, "scores")
-    for pair in pairs if isinstance(pairs, list) else [pairs]:
-        match pair:
-            case [int(a), int(b)]:
-                scores.append((a, b))
-            case _:
-                raise BadInput(f"The scores are pairs of totals, not {pair!r}.")
-    return tuple(scores)
 
 
 def read_question(s: State, data: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sevencats import __version__
 from sevencats.core.words import BadInput, unknown
 from sevencats.locales.refusals import coded, sentences
 
@@ -173,6 +174,10 @@ class Words:
         """How a game ended, in one sentence."""
         winner = outcome["winner"]
         return self.say(f"{game}-outcome-{outcome['why']}", who=self.who(winner, names), you=you(winner, me))
+
+    def made_by(self, engine: str) -> str:
+        """That another version made a record, which this one has played again."""
+        return self.say("replay-made-by", engine=engine, here=__version__)
 
     def refusal(self, why: object) -> str:
         """Why something was refused; a sentence that is not known stands in English behind what can be said of it."""

@@ -404,7 +404,9 @@ class ReplayWish(Struct, forbid_unknown_fields=True):
 
 
 class Replayed(Struct):
-    """The moment as the screens of the games draw it; events are those of the last choice."""
+    """The moment as the screens of the games draw it; events are those of the last choice.
+
+    `made_by` is the version that made the record, if it was not this `version`."""
 
     n: int
     total: int
@@ -413,6 +415,8 @@ class Replayed(Struct):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     result: dict[str, Any] | None
+    made_by: str
+    version: str
 
 
 class WhyWish(Struct, forbid_unknown_fields=True):

@@ -49,10 +49,10 @@ def status(speech: Speech) -> str:
 
 
 def stepped(speech: Speech) -> str:
-    facts = speech.sight.facts
+    """The choice that was made last; at both ends of a record, which version made it if it was another one."""
+    facts, n = speech.sight.facts, speech.sight.number
+    made = f" {speech.words.made_by(facts['made_by'])}" if facts["made_by"] and n in (0, facts["last"]) else ""
     if not facts["choice"]:
-        return speech.say("beginning")
+        return speech.say("beginning") + made
     who = speech.words.say("luck") if facts["chose"] == CHANCE else speech.who(facts["chose"])
-    return speech.say(
-        "stepped", n=speech.sight.number, last=facts["last"], who=who, what=speech.option(facts["choice"])
-    )
+    return speech.say("stepped", n=n, last=facts["last"], who=who, what=speech.option(facts["choice"])) + made

@@ -5,6 +5,7 @@ replay-about = Otevřete hru uloženou zde, v terminálu nebo v jiném hostinci.
 replay-bring = Záznam hry (JSON)
 replay-no-json = { $name } není záznam hry: není to JSON.
 replay-moments = Okamžiky hry
+replay-made-by = Tento záznam vznikl ve verzi { $engine }; verze { $here } ho přehrála znovu a nic se neliší.
 replay-first = Na začátek
 replay-back = O volbu zpět
 replay-next = O volbu dál

@@ -5,6 +5,7 @@ replay-about = Open a record that was saved here, in the terminal or at any othe
 replay-bring = A record (JSON)
 replay-no-json = { $name } is not a record: it is no JSON.
 replay-moments = Moments of the game
+replay-made-by = Version { $engine } made this record; version { $here } has played it again, and nothing differs.
 replay-first = To the beginning
 replay-back = One choice back
 replay-next = One choice on

@@ -5,6 +5,7 @@ replay-about = Ouvrez une partie enregistrée ici, dans le terminal ou dans une 
 replay-bring = Une partie enregistrée (JSON)
 replay-no-json = { $name } n’est pas une partie enregistrée : ce n’est pas du JSON.
 replay-moments = Moments de la partie
+replay-made-by = Cette partie a été notée par la version { $engine } ; la version { $here } l’a rejouée, et rien ne diffère.
 replay-first = Au début
 replay-back = Un choix en arrière
 replay-next = Un choix en avant

@@ -5,6 +5,7 @@ replay-about = Open een partij die hier, in de terminal of in een andere herberg
 replay-bring = Een bewaarde partij (JSON)
 replay-no-json = { $name } is geen bewaarde partij: het is geen JSON.
 replay-moments = Momenten van de partij
+replay-made-by = Deze partij is door versie { $engine } vastgelegd; versie { $here } heeft haar opnieuw gespeeld, en niets wijkt af.
 replay-first = Naar het begin
 replay-back = Eén keuze terug
 replay-next = Eén keuze verder

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from sevencats import __version__
 from sevencats.core.event import Event
 from sevencats.core.record import BadRecord, read
 from sevencats.server import fairness
@@ -20,6 +21,7 @@ async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
     record = read(wish.record)
     if wish.seat is not None and wish.seat >= len(record.seats):
         raise BadRecord(f"This game has {len(record.seats)} seats, numbered from 0; there is no seat {wish.seat}.")
+    record.replay()  # all of it: what is shown of a game must be of one that ends as it says
     state = record.replay(wish.n, listen=True)
     events: tuple[Event, ...] = state.events if wish.n else ()
     return Replayed(
@@ -30,6 +32,8 @@ async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
         view=state.view(wish.seat),
         events=[event.told_to(wish.seat) for event in events],
         result=record.result if wish.n == len(record.choices) else None,
+        made_by=record.made_by,
+        version=__version__,
     )
 
 

@@ -42,7 +42,7 @@ class Turning(Session):
                 self.seat,
                 self.number,
                 STEPPING,
-                {"last": self.last, "chose": chose, "choice": choice},
+                {"last": self.last, "chose": chose, "choice": choice, "made_by": self.record.made_by},
             )
         )
 
