@@ -65,12 +65,12 @@ def main() -> None:
     """The digital table for the Witcher's table games.
 
     \b
-    sevencats play                      a game against a bot, in this terminal
-    sevencats play http://HOST/t/ID     a seat at a server's table
-    sevencats replay game.json          a saved game, step by step
-    sevencats deck list                 the premade decks
-    sevencats rules medic               what a rule is, and on what it rests
-    sevencats arena gwent               bots against bots, with win rates
+    sevencats play                       a game against a bot, in this terminal
+    sevencats play http://HOST/table/ID  a seat at a server's table
+    sevencats replay game.json           a saved game, step by step
+    sevencats deck list                  the premade decks
+    sevencats rules medic                what a rule is, and on what it rests
+    sevencats arena gwent                bots against bots, with win rates
     """
 
 

@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def link_of(server: Server, card: Any) -> str:
-    return f"{server.url}/t/{card['id']}?key={card['key']}"
+    return f"{server.url}/table/{card['id']}?key={card['key']}"
 
 
 async def play(player: Player, other: Sitter) -> None:
@@ -157,7 +157,7 @@ def test_watching_without_a_screen_prints_lines_until_the_game_is_over(server: S
         return card
 
     card = asyncio.run(laid())
-    command = [sys.executable, "-m", "sevencats", "watch", f"{server.url}/t/{card['id']}"]
+    command = [sys.executable, "-m", "sevencats", "watch", f"{server.url}/table/{card['id']}"]
 
     text = subprocess.run(command, capture_output=True, text=True, timeout=120)
     lines = subprocess.run([*command, "--json"], capture_output=True, text=True, timeout=120)
@@ -169,7 +169,7 @@ def test_watching_without_a_screen_prints_lines_until_the_game_is_over(server: S
 
 
 def test_a_house_that_does_not_answer_is_one_sentence_and_exit_code_1() -> None:
-    command = [sys.executable, "-m", "sevencats", "play", f"http://127.0.0.1:{free_port()}/t/abc"]
+    command = [sys.executable, "-m", "sevencats", "play", f"http://127.0.0.1:{free_port()}/table/abc"]
 
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
 
@@ -181,10 +181,10 @@ def test_a_house_that_does_not_answer_is_one_sentence_and_exit_code_1() -> None:
 @pytest.mark.parametrize(
     ("text", "table", "key"),
     [
-        ("https://host:8007/t/AbC-1?key=k2", "AbC-1", "k2"),
+        ("https://host:8007/table/AbC-1?key=k2", "AbC-1", "k2"),
         ("http://host/tables/AbC-1#key=k2", "AbC-1", "k2"),
         ("http://host/#/table/AbC-1?key=k2", "AbC-1", "k2"),
-        ("http://host/t/AbC-1", "AbC-1", None),
+        ("http://host/table/AbC-1", "AbC-1", None),
     ],
 )
 def test_the_link_of_a_table_is_read_wherever_a_page_puts_it(text: str, table: str, key: str | None) -> None:
@@ -194,7 +194,7 @@ def test_the_link_of_a_table_is_read_wherever_a_page_puts_it(text: str, table: s
     assert link.socket(7).startswith(("ws://host", "wss://host"))
 
 
-@pytest.mark.parametrize("text", ["host/t/abc", "http://", "https://host/"])
+@pytest.mark.parametrize("text", ["host/table/abc", "http://", "https://host/"])
 def test_what_is_not_the_link_of_a_table_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(BadInput, match="expected one like"):
         read(text)

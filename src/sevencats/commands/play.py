@@ -52,7 +52,7 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
     sevencats play gwent --edition witcher-3 --house after_a_tie=coin --hot-seat
     sevencats play dice --faction monsters --difficulty hard
     sevencats play unmatched --hero ciri --against leshen --board fayrlund-forest
-    sevencats play https://host/t/ID?key=KEY --name Ciri
+    sevencats play https://host/table/ID?key=KEY --name Ciri
     """
     from sevencats.commands.language import words_of
     from sevencats.commands.screen import on_a_terminal

@@ -16,8 +16,8 @@ def watch(link: str, language: str | None, text: bool, as_json: bool) -> None:
     """Watch a server's table.
 
     \b
-    sevencats watch https://host/t/ID
-    sevencats watch https://host/t/ID --json | jq .events
+    sevencats watch https://host/table/ID
+    sevencats watch https://host/table/ID --json | jq .events
     """
     from sevencats.commands.language import words_of
     from sevencats.commands.screen import on_a_terminal
