@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
+from sevencats.core.registry import find
 from tests.server.house import Server
 from tests.web.conftest import ROOT
-from tests.web.people import Guest
+from tests.web.people import Guest, lay_table
+
+POSITIONS: dict[str, Any] = {
+    "gwent": {"side": [{"faction": "monsters", "hand": ["ghoul"]}, {"faction": "nilfgaard", "hand": ["albrich"]}]},
+    "dice": find("dice").new({}, seed=3).data(),
+    "unmatched": {"side": [{"hero": "ciri"}, {"hero": "leshen"}]},
+}
 
 
 def two(browser: Browser, server: Server) -> tuple[Guest, Guest]:
@@ -69,6 +77,24 @@ def test_two_play_through_a_lost_line_and_a_restart(browser: Browser, tmp_path: 
     ada.leave()
     ben.leave()
     server.stop()
+
+
+@pytest.mark.parametrize(("game", "position"), POSITIONS.items())
+def test_a_friend_sits_down_at_a_position(browser: Browser, server: Server, game: str, position: Any) -> None:
+    ada, ben = Guest(browser, server), Guest(browser, server)
+    ada.go("/")
+    table = lay_table(ada.page, server.url, {"game": game, "setup": {"position": position}, "seats": [{"who": "me"}]})
+    ada.page.goto(f"{server.url}/table/{table}")
+    link = ada.page.get_by_label("Send this link").input_value()
+
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("your side is laid already")).to_be_visible()
+    ben.page.get_by_role("button", name="Sit down").click()
+
+    for guest in (ada, ben):
+        expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
+        expect(guest.page.locator("main.screen, [data-hand], .dice").first).to_be_attached()
+        guest.leave()
 
 
 def test_words_draws_and_taking_back_by_consent(browser: Browser, server: Server) -> None:

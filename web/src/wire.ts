@@ -508,6 +508,7 @@ export interface TableCard {
   result: Record<string, unknown> | null;
   commitment: string;
   seats: number[];
+  position: boolean;
   key?: string | null;
 }
 

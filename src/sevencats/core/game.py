@@ -33,7 +33,12 @@ class Game:
         if len(seats) != len(data["side"]):
             raise BadInput(f"The position has {len(data['side'])} sides, not {len(seats)} seats.")
         for seat in seats:
-            only(seat, ("name",), "a field of a seat at a position")
+            for field in seat:
+                if field != "name":
+                    raise BadInput(
+                        f'"{field}" cannot be chosen here: the table goes on from a position, '
+                        "and its sides are laid already."
+                    )
         return {"position": data, "seats": [{"name": word(seat, "name", f"seat {n}")} for n, seat in enumerate(seats)]}
 
     def seats_of(self, setup: Any) -> int:

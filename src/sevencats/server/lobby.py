@@ -205,6 +205,7 @@ class Lobby:
             result=row["result"],
             commitment=fairness.commitment(row["seed"]),
             seats=seats,
+            position="position" in row["wanted"],
             key=self.house.identity.invitation(row["id"]) if known else None,
         )
 

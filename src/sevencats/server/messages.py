@@ -213,6 +213,7 @@ class TableCard(Struct):
     result: dict[str, Any] | None
     commitment: str
     seats: list[int]
+    position: bool  # its sides are laid already: whoever sits down chooses nothing
     key: str | None = None
 
 

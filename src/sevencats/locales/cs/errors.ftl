@@ -17,6 +17,7 @@ error-kind-broken = Něco se tu pokazilo; je to zapsáno.
 
 error-near = „{ $came }“ sem nepatří; nemělo to být „{ $near }“?
 error-one-of = „{ $came }“ sem nepatří; možnosti jsou: { $names }.
+error-position-seat = „{ $came }“ tu nelze zvolit: stůl pokračuje z pozice a jeho strany už jsou rozložené.
 error-unknown = „{ $came }“ sem nepatří.
 error-not-offered-over = „{ $came }“ už nejde: hra skončila.
 

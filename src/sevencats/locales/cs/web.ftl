@@ -82,6 +82,7 @@ web-reconnecting = Znovu se připojuji…
 web-waiting = Čeká se, až někdo přisedne
 web-chair-empty = Prázdná židle
 web-sit-down = Přisednout
+web-sit-at-position = Tento stůl pokračuje z pozice: tvá strana už je rozložená.
 web-invite-link = Pošli tento odkaz
 web-invite-code = Odkaz jako kód pro fotoaparát telefonu
 web-invite-about = Kdo ho otevře, sedne si naproti tobě. Hra začne hned; stránku můžeš opustit a vrátit se.

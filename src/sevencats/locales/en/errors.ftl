@@ -18,6 +18,7 @@ error-kind-broken = Something went wrong here; it was written down.
 
 error-near = "{ $came }" is not { $what }; did you mean "{ $near }"?
 error-one-of = "{ $came }" is not { $what }; expected one of: { $names }.
+error-position-seat = "{ $came }" cannot be chosen here: the table goes on from a position, and its sides are laid already.
 error-unknown = "{ $came }" is not { $what }.
 error-not-offered-over = "{ $came }" is not offered: the game is over.
 

@@ -81,6 +81,7 @@ web-reconnecting = Reconnecting…
 web-waiting = Waiting for somebody to sit down
 web-chair-empty = An empty chair
 web-sit-down = Sit down
+web-sit-at-position = This table goes on from a position: your side is laid already.
 web-invite-link = Send this link
 web-invite-code = The link as a code for a phone’s camera
 web-invite-about = Whoever opens it sits down opposite you. The game begins at once; you may leave this page and come back.

@@ -17,6 +17,7 @@ error-kind-broken = Quelque chose s’est mal passé ici ; l’erreur a été 
 
 error-near = « { $came } » ne convient pas ici ; vouliez-vous dire « { $near } » ?
 error-one-of = « { $came } » ne convient pas ici ; les valeurs possibles sont : { $names }.
+error-position-seat = « { $came } » ne peut pas être choisi ici : la table reprend une position, et ses camps sont déjà posés.
 error-unknown = « { $came } » ne convient pas ici.
 error-not-offered-over = « { $came } » n’est plus possible : la partie est finie.
 

@@ -81,6 +81,7 @@ web-reconnecting = Reconnexion…
 web-waiting = En attente de quelqu’un
 web-chair-empty = Une chaise libre
 web-sit-down = S’asseoir
+web-sit-at-position = Cette table reprend une position : votre camp est déjà posé.
 web-invite-link = Envoyez ce lien
 web-invite-code = Le lien sous forme de code pour l’appareil photo d’un téléphone
 web-invite-about = Qui l’ouvre s’assied en face de vous. La partie commence aussitôt ; vous pouvez quitter cette page et revenir.

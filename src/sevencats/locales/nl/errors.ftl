@@ -17,6 +17,7 @@ error-kind-broken = Er ging hier iets mis; het is genoteerd.
 
 error-near = ‘{ $came }’ past hier niet; bedoelde je ‘{ $near }’?
 error-one-of = ‘{ $came }’ past hier niet; mogelijk is: { $names }.
+error-position-seat = ‘{ $came }’ kan hier niet worden gekozen: de tafel gaat verder vanuit een stelling, en de kanten liggen er al.
 error-unknown = ‘{ $came }’ past hier niet.
 error-not-offered-over = ‘{ $came }’ kan niet meer: het spel is afgelopen.
 

@@ -81,6 +81,7 @@ web-reconnecting = Opnieuw verbinden…
 web-waiting = Wachten tot iemand aanschuift
 web-chair-empty = Een lege stoel
 web-sit-down = Aanschuiven
+web-sit-at-position = Deze tafel gaat verder vanuit een stelling: jouw kant ligt er al.
 web-invite-link = Stuur deze link
 web-invite-code = De link als code voor de camera van een telefoon
 web-invite-about = Wie hem opent, schuift tegenover je aan. Het spel begint meteen; je mag deze pagina verlaten en terugkomen.
