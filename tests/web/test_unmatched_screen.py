@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import Server
 from tests.web.axe import judged
@@ -49,9 +49,18 @@ THREE: Final[list[dict[str, Any]]] = [
     {"hero": "leshen"},
     {"hero": "geralt", "equipment": ["sword-of-steel", "wolf-medallion", "blizzard"], "ongoing": "blizzard"},
 ]
+EQUIPPED: Final = ["sword-of-steel", "wolf-medallion", "blizzard"]
 LATE: Final[dict[str, Any]] = {  # a whole game of Unmatched has hundreds of choices
     "side": [{"hero": "ciri", "hand": ["zireael*2", "blink*2", "parry*2"]}, {"hero": "leshen"}],
     "fighter": [{"name": "ciri", "space": "K31", "health": 5}, {"name": "leshen", "space": "K32", "health": 2}],
+}
+ALONE: Final[dict[str, Any]] = {  # nothing to play, nobody near
+    "side": [{"hero": "geralt", "equipment": EQUIPPED, "hand": ["igni"]}, {"hero": "leshen"}],
+    "fighter": [{"name": "geralt", "space": "K09"}, {"name": "leshen", "space": "K31"}],
+}
+ATTACK: Final[dict[str, Any]] = {  # one card fits
+    "side": [{"hero": "geralt", "equipment": EQUIPPED, "hand": ["igni"]}, {"hero": "leshen", "hand": []}],
+    "fighter": [{"name": "geralt", "space": "K09"}, {"name": "leshen", "space": "K10"}],
 }
 PARTS: Final = ("theirs", "mine", "field", "zones", "right", "strip", "ask", "hand", "foot")
 
@@ -115,12 +124,49 @@ def test_a_game_is_begun_on_a_phone_with_the_finger(browser: Browser, server: Se
         assert page.locator("dialog li").count() > 10
 
 
+def test_what_is_all_that_can_be_done_is_shown_and_confirmed(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
+        lay(page, {"position": ALONE})
+        ready(page)
+
+        expect(page.locator(".ask p")).to_contain_text("Nothing else is possible")
+        expect(page.locator(".hand button.card")).to_have_count(1)
+        page.locator(".ask").get_by_role("button", name="Manoeuvre").click()
+
+        expect(page.locator(".hand button.card")).to_have_count(2)
+
+
+def test_an_attack_and_its_only_card_are_picked_confirmed_and_taken_back(browser: Browser, server: Server) -> None:
+    with sitting(browser, server.url) as page:
+        lay(page, {"position": ATTACK})
+        ready(page)
+        back, ask = page.locator(".ask").get_by_role("button", name="Back"), page.locator(".ask")
+
+        page.locator("[data-space=K10]").click()
+        expect(ask.get_by_role("button", name="Geralt attacks Leshen")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(back).to_have_count(0)
+        page.locator("[data-space=K10]").click()
+        ask.get_by_role("button", name="Geralt attacks Leshen").click()
+        expect(ask.get_by_role("button", name="Attack with Igni")).to_be_visible()
+        expect(ask.locator("p")).to_contain_text("After combat")
+        back.click()
+        expect(ask.locator("h2")).to_contain_text("Your action")
+        page.locator("[data-space=K10]").click()
+        page.locator("[data-space=K10]").click()
+        ask.get_by_role("button", name="Attack with Igni").click()
+
+        expect(page.locator(".right ol").last).to_contain_text("Igni")
+
+
 def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
     with sitting(browser, server.url) as page:
         lay(page, {"position": found("action", lambda view: view["actions"] == 2 and not view["combat"])})
         ready(page)
 
         page.keyboard.press("1")
+        expect(page.locator(".ask p")).to_contain_text("Draw a card")
+        page.keyboard.press("Enter")
         until(page, "() => document.querySelector('.ask h2').innerText.startsWith('Discard a card')")
         ready(page)
         page.keyboard.press("1")
@@ -137,6 +183,8 @@ def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, server: S
             if page.evaluate("document.activeElement.classList.contains('usable')"):
                 break
         space = page.evaluate("document.activeElement.dataset.space")
+        page.keyboard.press("Enter")
+        expect(page.locator(".hit.picked")).to_have_attribute("data-space", space)
         page.keyboard.press("Enter")
         until(page, "space => [...document.querySelectorAll('.right li')].at(-1).innerText.includes(space)", space)
 

@@ -111,7 +111,7 @@ def act(page: Page, luck: random.Random) -> None:
     ways = [way for way in (spaces, spaces, cards, cards, buttons) if way.count()]
     way = luck.choice(ways)
     choose(way, luck)
-    if way is cards:
+    if page.locator(".ask").get_by_role("button", name="Back").count():  # what was picked is still to be confirmed
         page.locator(".ask .button.main").click()
 
 

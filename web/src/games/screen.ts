@@ -16,6 +16,8 @@ export interface ScreenProps {
   stage: Stage;
   /** Open the menu of the table, if it has one; on a phone the screen has its only button for it. */
   menu?: () => void;
+  /** Take the own last choice back, if nothing was learned by it; others are asked first. */
+  undo?: () => void;
   /** The key of the invite link by which we came, if we did. */
   invitation: string | null;
 }

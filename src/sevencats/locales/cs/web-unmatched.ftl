@@ -61,6 +61,9 @@ web-unmatched-hint-action = { $n ->
        *[other] Máš { $n } akcí.
     }
 web-unmatched-hint-hand = Vyber osvětlenou kartu.
+web-unmatched-does-manoeuvre = Lízni kartu; pak smíš posílit a pohnout každým svým bojovníkem. Stojí to jednu akci.
+web-unmatched-does-attack = Pak zvolíš kartu, kterou zaútočíš. Stojí to jednu akci.
+web-unmatched-only = Nic jiného není možné.
 web-unmatched-back = Zpět
 web-unmatched-skip = Přeskočit
 

@@ -59,6 +59,9 @@ web-unmatched-hint-action = { $n ->
        *[other] You have { $n } actions.
     }
 web-unmatched-hint-hand = Choose a lit card.
+web-unmatched-does-manoeuvre = Draw a card; then you may boost, and move each of your fighters. It takes one action.
+web-unmatched-does-attack = Then you choose the card to attack with. It takes one action.
+web-unmatched-only = Nothing else is possible.
 web-unmatched-back = Back
 web-unmatched-skip = Skip
 

@@ -59,6 +59,9 @@ web-unmatched-hint-action = { $n ->
        *[other] Vous avez { $n } actions.
     }
 web-unmatched-hint-hand = Choisissez une carte éclairée.
+web-unmatched-does-manoeuvre = Piochez une carte, puis vous pouvez booster et déplacer chacun de vos combattants. Cela coûte une action.
+web-unmatched-does-attack = Vous choisissez ensuite la carte d’attaque. Cela coûte une action.
+web-unmatched-only = Rien d’autre n’est possible.
 web-unmatched-back = Retour
 web-unmatched-skip = Passer
 

@@ -59,6 +59,9 @@ web-unmatched-hint-action = { $n ->
        *[other] Je hebt { $n } acties.
     }
 web-unmatched-hint-hand = Kies een verlichte kaart.
+web-unmatched-does-manoeuvre = Trek een kaart; daarna mag je boosten en elk van je vechters verplaatsen. Het kost één actie.
+web-unmatched-does-attack = Daarna kies je de kaart waarmee je aanvalt. Het kost één actie.
+web-unmatched-only = Iets anders is niet mogelijk.
 web-unmatched-back = Terug
 web-unmatched-skip = Overslaan
 

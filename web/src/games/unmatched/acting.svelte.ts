@@ -1,13 +1,14 @@
-/** What can be done at the table of Unmatched: by touching the board, the hand or a button. */
+/** What can be done at the table of Unmatched: the first touch picks it on the board, in the hand or with a button, the
+ *  second one does it. */
 import { optionText, type Reader } from "../../words/naming";
 import { deedsTo, offerOf, spacesFor, type Offer, type Option } from "./options";
 
 const FEW = 2;
 
 export class Acting {
-  /** The picked card of the hand, and whether the keyboard picked it. */
-  picked: string | null = $state(null);
+  /** Whether the keyboard picked what is picked. */
   byKey = $state(false);
+  private text: string | null = $state(null);
   private actor: string | undefined = $state();
   private narrowed: Option[] = $state.raw([]);
 
@@ -42,30 +43,41 @@ export class Acting {
     return few ? [...this.offer.plain, ...this.offer.deeds] : this.offer.plain;
   });
   main = $derived.by(() => (this.narrowed.length ? undefined : this.offer.plain[0]?.text));
-  pickedOption = $derived.by(() => (this.picked ? this.offer.hand.get(this.picked) : undefined));
+  /** All that can be done; cards that lie elsewhere have a picker of their own. */
+  only = $derived.by(() => (this.options().length === 1 && !this.offer.picker.length ? this.options()[0] : undefined));
+  /** What will be done if it is confirmed. */
+  picked = $derived.by(() => this.options().find((one) => one.text === this.text) ?? this.only);
 
   touch(space: string, fighter: string | undefined): void {
     const go = spacesFor(this.offer, this.mover).get(space);
-    if (go) return this.take(go);
+    if (go) return this.pick(go);
     if (!fighter) return;
     const done = this.targets.has(fighter) ? deedsTo(this.offer, fighter, this.actor) : [];
-    if (done.length === 1) this.take(done[0]!);
+    if (done.length === 1) this.pick(done[0]!);
     else if (done.length) this.narrowed = done;
-    else if (this.actors.includes(fighter)) this.actor = fighter;
+    else if (this.actors.includes(fighter)) this.move(fighter);
   }
 
   move(fighter: string): void {
+    this.text = null;
     this.actor = fighter;
   }
 
-  pick(card: string, byKey: boolean): void {
+  /** Answers to a question are given at once: their buttons say all. A turn's action is picked first. */
+  press(option: Option): void {
+    if (this.offer.plain.includes(option) && this.about() !== "action") this.take(option);
+    else this.pick(option);
+  }
+
+  pick(option: Option, byKey = false): void {
+    if (this.picked === option) return this.take(option);
     this.byKey = byKey;
-    this.picked = this.picked === card ? null : card;
+    this.text = option.text;
   }
 
   /** Forget what was picked but not taken. */
   forget(): void {
-    this.picked = null;
+    this.text = null;
     this.actor = undefined;
     this.narrowed = [];
   }
