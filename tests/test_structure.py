@@ -141,3 +141,12 @@ def _constants() -> dict[str, object]:
 def test_rooms_say_what_they_are_for() -> None:
     for path in SOURCE.rglob("__init__.py"):
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+def test_migrations_follow_each_other_in_one_line() -> None:
+    files = sorted((SOURCE / "server/migrations/versions").glob("0*.py"))
+    found = [re.findall(r'^(?:down_)?revision(?:: \w+)? = "?(\w+)"?', path.read_text("utf-8"), re.M) for path in files]
+
+    assert [path.name[:4] for path in files] == [f"{n:04}" for n in range(1, len(files) + 1)]
+    assert [one[0] for one in found] == [path.name[:4] for path in files]
+    assert [one[1] for one in found[1:]] == [one[0] for one in found[:-1]]
