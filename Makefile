@@ -22,7 +22,7 @@ NO_WRITE := echo "This folder cannot be written, and everything is installed int
 NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs format golden pictures bench soak strength train wire lock clean
+.PHONY: help play terminal web test tests check docs format golden pictures bench soak strength train generate lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -86,8 +86,8 @@ train: $(READY) $(COMPILED)  ## Learn the bots' weights from self-play; look at 
 	for game in gwent dice unmatched; do PYTHONPATH=build/compiled $(BIN)/python -m sevencats lab train $$game \
 	  --out src/sevencats/bots/evaluate/$$game.toml || exit 1; done
 
-wire: $(READY)  ## Write the messages of the wire anew for the browser
-	PYTHONPATH=src $(BIN)/python -m sevencats.server.wire web/src/wire.ts
+generate: $(READY)  ## Write what is made of the typed contract: types of the client, JSON Schema, tables
+	PYTHONPATH=src:. $(BIN)/python -m codegen
 
 lock: $(UV_READY)  ## Make the hash-pinned requirements anew from pyproject.toml
 	for set in run "play --group build" "lab --extra lab" "rl --extra rl" "dev --group dev --extra lab --extra rl" "bench --group bench --extra rl" "docs --group docs"; do set -- $$set; file=$$1; shift; \

@@ -60,9 +60,13 @@ class Meter:
                 self.active.add(table)
 
 
+class Offered(msgspec.Struct):
+    text: str
+
+
 class Decision(msgspec.Struct):
     seat: int
-    options: list[str] | None = None
+    options: list[Offered] | None = None
 
 
 class View(msgspec.Struct):
@@ -95,7 +99,7 @@ class OurPlayer:
 
     async def sit(self, match: str) -> None:
         self.pending = -1
-        self.wire = await connect(self.port, f"/api/tables/{match}/socket", {"Cookie": self.cookie}, self.heard)
+        self.wire = await connect(self.port, f"/api/v2/tables/{match}/socket", {"Cookie": self.cookie}, self.heard)
 
     def heard(self, wire: Wire, data: bytes) -> None:
         told = self.decode(data)
@@ -113,7 +117,7 @@ class OurPlayer:
         if decision is None or not decision.options or told.n == self.pending:
             return
         self.pending = told.n
-        self.meter.play(lambda: self.answer(wire, told, decision.options))
+        self.meter.play(lambda: self.answer(wire, told, [option.text for option in decision.options or ()]))
 
     def answer(self, wire: Wire, told: Ours, offered: list[str]) -> None:
         options = [option for option in offered if option not in ("pass", "keep", "done")] or offered
@@ -138,8 +142,8 @@ async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
 
     async def lay() -> None:
         async with hands:
-            card, first = await asyncio.to_thread(ask, port, "/api/tables", {"game": "gwent", "public": True})
-            _, second = await asyncio.to_thread(ask, port, f"/api/tables/{card['id']}/join", {})
+            card, first = await asyncio.to_thread(ask, port, "/api/v2/tables", {"game": "gwent", "public": True})
+            _, second = await asyncio.to_thread(ask, port, f"/api/v2/tables/{card['id']}/join", {})
             players.extend((OurPlayer(port, cookie, meter), card["id"]) for cookie in (first, second))
 
     await asyncio.gather(*(lay() for _ in range(tables)))

@@ -26,11 +26,11 @@ def decide(options):
 def main(server, token=None, table=None, key=None):
     alone = token is None
     if alone:
-        token = json.load(call(server, None, "/api/tokens", {"name": "example"}))["token"]
-        call(server, token, "/api/tables", {"game": "gwent", "seats": [{"who": "me"}, {"who": "bot"}]}).read()
+        token = json.load(call(server, None, "/api/v2/tokens", {"name": "example"}))["token"]
+        call(server, token, "/api/v2/tables", {"game": "gwent", "seats": [{"who": "me"}, {"who": "bot"}]}).read()
     if table is not None:
-        call(server, token, f"/api/tables/{table}/join", {"key": key}).read()
-    for line in call(server, token, "/api/bot/stream"):
+        call(server, token, f"/api/v2/tables/{table}/join", {"key": key}).read()
+    for line in call(server, token, "/api/v2/bot/stream"):
         told = json.loads(line) if line.strip() else {}  # an empty line says that the stream is alive
         if told.get("tell") != "table":
             continue
@@ -40,9 +40,9 @@ def main(server, token=None, table=None, key=None):
                 return
         decision = (told["view"] or {}).get("decision") or {}
         if told["status"] == "playing" and decision.get("options"):
-            choice = {"n": told["n"], "option": decide(decision["options"])}
+            choice = {"n": told["n"], "option": decide(decision["options"])["text"]}
             try:
-                call(server, token, f"/api/bot/tables/{told['match']}/choose", choice).read()
+                call(server, token, f"/api/v2/bot/tables/{told['match']}/choose", choice).read()
             except urllib.error.HTTPError as why:  # too late: the stream tells how the table stands
                 print(why.read().decode(), flush=True)
 

@@ -324,7 +324,7 @@ def sentences(words: Words, game: str, setup: dict[str, Any], seed: int) -> Iter
         seen = state.view(decision.seat if decision.seat >= 0 else 0)["decision"]
         yield words.question(game, seen, SEATS, 0, edition)
         for option in decision.options[:12]:
-            yield words.option(game, option.text, edition, SEATS, 0)
+            yield words.option(game, option.told, edition, SEATS, 0)
         luck = decision.seat < 0
         state.take(state.toss() if luck else decision.options[state.luck.below(len(decision.options))])
         for event in state.events:
@@ -352,40 +352,36 @@ def reasons(state: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "text", "sentence"),
+    ("game", "option", "sentence"),
     [
-        ("gwent", "decoy harpy ranged", "Take back Harpy (Ranged Combat)"),
-        ("gwent", "first 0", "You start"),
-        ("gwent", "first 1", "Ben starts"),
-        ("dice", "play d8=7", "Play 7 on a d8"),
-        ("dice", "d10=3", "3 on a d10"),
-        ("unmatched", "move wolf-b K27", "Wolf B to K27"),
-        ("unmatched", "attack ciri-0 ciri-1", "Ciri (1) attacks Ciri (2)"),
-        ("unmatched", "search discard", "Search your discard pile"),
-        ("unmatched", "draw", "Draw a card"),
-        ("unmatched", "draw igni", "Draw Igni"),
-        ("unmatched", "through nobody", "Through nobody"),
+        ("gwent", {"do": "decoy", "card": "harpy", "row": "ranged"}, "Take back Harpy (Ranged Combat)"),
+        ("gwent", {"do": "first", "seat": 0}, "You start"),
+        ("gwent", {"do": "first", "seat": 1}, "Ben starts"),
+        ("dice", {"do": "play", "die": "d8=7"}, "Play 7 on a d8"),
+        ("dice", {"do": "roll", "die": "d10=3"}, "3 on a d10"),
+        ("unmatched", {"do": "move", "fighter": "wolf-b", "space": "K27"}, "Wolf B to K27"),
+        ("unmatched", {"do": "attack", "fighter": "ciri-0", "target": "ciri-1"}, "Ciri (1) attacks Ciri (2)"),
+        ("unmatched", {"do": "search-discard"}, "Search your discard pile"),
+        ("unmatched", {"do": "draw-one"}, "Draw a card"),
+        ("unmatched", {"do": "draw", "card": "igni"}, "Draw Igni"),
+        ("unmatched", {"do": "through-nobody"}, "Through nobody"),
     ],
 )
-def test_an_option_is_said_with_its_names(game: str, text: str, sentence: str) -> None:
-    assert Words("en").option(game, text, "", SEATS, 0) == sentence
+def test_an_option_is_said_with_its_names(game: str, option: dict[str, Any], sentence: str) -> None:
+    assert Words("en").option(game, option, "", SEATS, 0) == sentence
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (("drew", 0, "ves", "", 0), "You draw Ves."),
-        (("drew", 1, "", "", 0), "Ben draws a card."),
-        (("round", -1, "", "", 2), "Round 2 is a tie."),
-        (("shuffled", 1, "", "", 1), "One card returns from Ben's discard pile to the deck."),
+        ({"kind": "drew", "seat": 0, "card": "ves"}, "You draw Ves."),
+        ({"kind": "drew", "seat": 1, "card": None}, "Ben draws a card."),
+        ({"kind": "round", "seat": -1, "round": 2}, "Round 2 is a tie."),
+        ({"kind": "shuffled", "seat": 1, "n": 1}, "One card returns from Ben's discard pile to the deck."),
     ],
 )
-def test_an_event_is_said_to_the_one_who_hears_it(event: tuple[Any, ...], sentence: str) -> None:
-    kind, seat, what, where, n = event
-
-    said = Words("en").event("gwent", {"kind": kind, "seat": seat, "what": what, "where": where, "n": n}, SEATS, 0)
-
-    assert said == sentence
+def test_an_event_is_said_to_the_one_who_hears_it(event: dict[str, Any], sentence: str) -> None:
+    assert Words("en").event("gwent", event, SEATS, 0) == sentence
 
 
 def patterns(language: str, files: tuple[str, ...] = ("*",)) -> dict[str, ftl.Pattern]:
@@ -469,7 +465,7 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
     ],
 )
 def test_czech_counts_in_its_own_way(n: int, sentence: str) -> None:
-    event = {"kind": "shuffled", "seat": 0, "what": "", "where": "", "n": n}
+    event = {"kind": "shuffled", "seat": 0, "n": n}
 
     assert Words("cs").event("gwent", event, SEATS, 0) == sentence
 
@@ -484,5 +480,5 @@ def test_french_leaves_its_spaces_before_colons_and_question_marks() -> None:
 def test_what_dutch_does_not_name_is_named_in_english_and_described_in_dutch() -> None:
     words = Words("nl")
 
-    assert words.option("unmatched", "lay igni") == "Aanvallen met Igni"
+    assert words.option("unmatched", {"do": "lay", "card": "igni"}) == "Aanvallen met Igni"
     assert words.part("card-igni", "does").startswith("Na het gevecht")

@@ -209,14 +209,12 @@ def test_everybody_hears_the_same_events_but_for_their_secrets(state: State) -> 
 
     for event in state.events:
         for seat in (*seats(state), None):
+            whole, told = event.told(True), event.told_to(seat)
+            assert (told["kind"], told["seat"]) == (event.kind, event.seat)
+            assert told.keys() == whole.keys()
             hears = event.audience in (EVERYBODY, seat)
-            assert event.told_to(seat) == {
-                "kind": event.kind,
-                "seat": event.seat,
-                "what": event.what if hears else "",
-                "where": event.where if hears else "",
-                "n": event.n,
-            }
+            assert all(told[part] == value or (not hears and told[part] is None) for part, value in whole.items())
+            assert hears or told != whole
 
 
 @given(positions())

@@ -226,8 +226,8 @@ def test_the_other_seat_hears_of_a_swap_but_not_of_the_cards() -> None:
     s.choose("draw dethmold")
     drew = s.events[0]
 
-    assert (swapped.told_to(0)["what"], drew.told_to(0)["what"]) == ("ves", "dethmold")
-    assert (swapped.told_to(1)["what"], drew.told_to(1)["what"]) == ("", "")
+    assert (swapped.told_to(0)["card"], drew.told_to(0)["card"]) == ("ves", "dethmold")
+    assert (swapped.told_to(1)["card"], drew.told_to(1)["card"]) == (None, None)
     assert s.view(1)["sides"][0]["aside_size"] == 1
     assert "aside" not in s.view(1)["sides"][0]
     assert s.view(0)["sides"][0]["aside"] == ["ves"]

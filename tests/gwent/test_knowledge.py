@@ -89,7 +89,7 @@ def test_private_are_hand_deck_and_what_was_set_aside() -> None:
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     s = scene({"hand": ["ves", "catapult"]})
 
-    assert s.view(0)["decision"]["options"] == ["play ves", "play catapult", "pass"]
+    assert [option["text"] for option in s.view(0)["decision"]["options"]] == ["play ves", "play catapult", "pass"]
     assert "options" not in s.view(1)["decision"]
     assert "options" not in s.view(None)["decision"]
 

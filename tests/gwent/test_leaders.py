@@ -90,5 +90,5 @@ def test_the_other_seat_sees_that_the_leader_was_used(leader: str) -> None:
 
     s.choose("leader")
 
-    assert s.events[0].told_to(1) == {"kind": "leader", "seat": 0, "what": leader, "where": "", "n": 0}
+    assert s.events[0].told_to(1) == {"kind": "leader", "seat": 0, "leader": leader}
     assert s.view(1)["sides"][0]["leader_used"] is True

@@ -124,9 +124,9 @@ def test_the_other_seat_sees_what_the_destroyer_discards_but_not_what_is_taken()
     heard = []
     for text in ("leader", "discard nekker", "discard fiend", "take draug"):
         s.choose(text)
-        heard += [(event.kind, event.told_to(1)["what"]) for event in s.events if event.kind != "leader"]
+        heard += [(event.kind, event.told_to(1)["card"]) for event in s.events if event.kind != "leader"]
 
-    assert heard == [("discarded", "nekker"), ("discarded", "fiend"), ("fetched", "")]
+    assert heard == [("discarded", "nekker"), ("discarded", "fiend"), ("fetched", None)]
     assert s.view(1)["sides"][0]["seen"] == ["fiend", "nekker"]
     assert s.view(1)["sides"][0]["known"] == []
 

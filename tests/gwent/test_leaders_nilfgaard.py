@@ -63,9 +63,9 @@ def test_the_emperors_user_alone_hears_and_sees_which_cards_they_were() -> None:
         s.choose(text)
         heard += [event for event in s.events if event.kind == "shown"]
 
-    assert [event.told_to(0)["what"] for event in heard] == ["nekker", "griffin", "nekker"]
-    assert [event.told_to(1)["what"] for event in heard] == ["", "", ""]
-    assert [event.told_to(None)["what"] for event in heard] == ["", "", ""]
+    assert [event.told_to(0)["card"] for event in heard] == ["nekker", "griffin", "nekker"]
+    assert [event.told_to(1)["card"] for event in heard] == [None, None, None]
+    assert [event.told_to(None)["card"] for event in heard] == [None, None, None]
     assert s.view(0)["sides"][1]["shown"] == ["griffin", "nekker*2"]
     assert "shown" not in s.view(1)["sides"][1]
     assert "shown" not in s.view(None)["sides"][1]
@@ -183,7 +183,7 @@ def test_the_relentless_takes_from_the_opponents_pile_into_the_hand_and_both_see
 
     assert pile(s, 0, "hand") == ["vesemir", "zoltan-chivay", "fiend"]
     assert pile(s, 1, "discard") == ["griffin"]
-    assert s.events[-1].told_to(None) == {"kind": "took", "seat": 0, "what": "fiend", "where": "", "n": 0}
+    assert s.events[-1].told_to(None) == {"kind": "took", "seat": 0, "card": "fiend"}
     assert s.view(1)["sides"][0]["known"] == ["fiend"]
 
 

@@ -96,5 +96,5 @@ def test_only_the_owner_hears_which_card_was_drawn() -> None:
     s.choose("draw catapult")
 
     drew = s.events[0]
-    assert drew.told_to(0)["what"] == "catapult"
-    assert drew.told_to(1)["what"] == drew.told_to(None)["what"] == ""
+    assert drew.told_to(0)["card"] == "catapult"
+    assert drew.told_to(1)["card"] is drew.told_to(None)["card"] is None

@@ -17,10 +17,10 @@ def told(s: State, *choices: str) -> list[tuple[str, int, str]]:
     heard = []
     for text in choices:
         s.choose(text)
-        heard += [(event.kind, event.seat, event.what) for event in s.events]
+        heard += [(event.kind, event.seat, event.told(True).get("card", "")) for event in s.events]
         while s.decision is not None and s.decision.seat < 0:
             s.choose(s.decision.options[0])
-            heard += [(event.kind, event.seat, event.what) for event in s.events]
+            heard += [(event.kind, event.seat, event.told(True).get("card", "")) for event in s.events]
     return heard
 
 

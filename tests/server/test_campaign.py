@@ -40,11 +40,11 @@ class Master(Person):
 
     async def begin(self) -> None:
         self.luck = random.Random(7)
-        self.path = f"/api/campaigns/{(await self.post('/api/campaigns'))['id']}"
+        self.path = f"/api/v2/campaigns/{(await self.post('/api/v2/campaigns'))['id']}"
         await self.post(self.path + "/characters", GERALT)
 
     async def purse(self, name: str = "Geralt") -> int:
-        cards = (await self.get("/api/campaigns"))["campaigns"]
+        cards = (await self.get("/api/v2/campaigns"))["campaigns"]
         return next(int(one["purse"]) for card in cards for one in card["characters"] if one["name"] == name)
 
     async def ledger(self) -> list[dict[str, Any]]:
@@ -58,7 +58,7 @@ class Master(Person):
         game = f"{self.path}/games/{told['game']}"
         if told["npc"]:
             return await self.post(f"{game}/go-on/{told['n']}", status=status)
-        option = self.luck.choice(told["view"]["decision"]["options"])
+        option = self.luck.choice(told["view"]["decision"]["options"])["text"]
         return await self.post(f"{game}/choose", {"n": told["n"], "option": option}, status)
 
     async def finish(self, told: dict[str, Any], upto: int = 1000) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def balanced(lines: list[dict[str, Any]]) -> bool:
 async def test_a_character_begins_with_the_first_set_and_a_purse(inn: Server) -> None:
     one = await master(inn)
 
-    answer = await one.get("/api/campaigns")
+    answer = await one.get("/api/v2/campaigns")
 
     assert answer["campaigns"][0]["characters"] == [
         {
@@ -134,7 +134,7 @@ async def test_a_game_is_settled_once(inn: Server) -> None:
 async def test_of_two_who_choose_at_once_one_is_late(inn: Server) -> None:
     one = await master(inn)
     told = await one.play(level="easy", bet=10, real_dice=True)
-    option = told["view"]["decision"]["options"][0]
+    option = told["view"]["decision"]["options"][0]["text"]
     path, wish = f"{one.path}/games/{told['game']}/choose", {"n": told["n"], "option": option}
 
     answers = await asyncio.gather(*(one.http.post(path, json=wish) for _ in range(4)))
@@ -222,7 +222,7 @@ async def test_real_dice_are_asked_for_and_what_cannot_be_rolled_is_refused(inn:
     path = f"{one.path}/games/{told['game']}/choose"
     told = await one.post(path, {"n": told["n"], "option": "first 0"})
 
-    assert told["view"]["decision"]["options"] == ["d4=1", "d4=2", "d4=3", "d4=4"]
+    assert [option["text"] for option in told["view"]["decision"]["options"]] == ["d4=1", "d4=2", "d4=3", "d4=4"]
     refused = await one.post(path, {"n": told["n"], "option": "d4=5"}, 400)
     told = await one.post(path, {"n": told["n"], "option": "d4=3"})
 
@@ -325,17 +325,17 @@ async def test_a_request_that_is_sent_twice_with_its_key_acts_once_and_is_answer
 @live
 async def test_a_book_that_is_opened_twice_with_one_key_is_one_book(inn: Server) -> None:
     one, other = Person(inn), Person(inn)
-    await one.get("/api/campaigns")
-    await other.get("/api/campaigns")
+    await one.get("/api/v2/campaigns")
+    await other.get("/api/v2/campaigns")
 
     answers = await asyncio.gather(
-        *(who.http.post("/api/campaigns", headers={"Idempotency-Key": "k1"}) for who in (one, one, one, other))
+        *(who.http.post("/api/v2/campaigns", headers={"Idempotency-Key": "k1"}) for who in (one, one, one, other))
     )
 
     assert [answer.status_code for answer in answers] == [200] * 4
     assert len({answer.json()["id"] for answer in answers[:3]}) == 1
     assert answers[3].json()["id"] != answers[0].json()["id"]
-    assert len((await one.get("/api/campaigns"))["campaigns"]) == 1
+    assert len((await one.get("/api/v2/campaigns"))["campaigns"]) == 1
 
 
 @live
@@ -378,14 +378,14 @@ async def test_campaigns_of_a_database_of_0_1_are_there_and_played_on(tmp_path: 
     one.luck = random.Random(7)
     one.http.cookies.set("sevencats", "zJur-2mjwBC22MRV58QuNyv5XgcmSpoXjfCY1-WDwVM.-Ja7gFs3wlkXBUM8rk5K-K6KiLU")
 
-    card = (await one.get("/api/campaigns"))["campaigns"][0]
-    one.path = f"/api/campaigns/{card['id']}"
+    card = (await one.get("/api/v2/campaigns"))["campaigns"][0]
+    one.path = f"/api/v2/campaigns/{card['id']}"
     for game in card["games"]:
         await one.finish(await one.get(f"{one.path}/games/{game['id']}"))
     for character in card["characters"]:
         await one.finish(await one.play(character=character["name"], level="roll", bet=1))
 
-    after = (await one.get("/api/campaigns"))["campaigns"][0]
+    after = (await one.get("/api/v2/campaigns"))["campaigns"][0]
     assert [one["number"] for one in card["characters"]] == list(range(1, 8))
     assert [one["name"] for one in card["characters"][4:]] == ["..", "a/b", "%2e"]
     assert [len(card["games"]), len(after["games"])] == [4, 0]
@@ -412,9 +412,9 @@ async def test_a_guests_campaign_moves_into_the_account(inn: Server) -> None:
     one = await master(inn)
     name = one.path[-8:].replace("_", "x").replace("-", "y")
     account = Person(inn)
-    await account.post("/api/register", {"name": name, "password": "a long password"})
+    await account.post("/api/v2/register", {"name": name, "password": "a long password"})
 
-    await one.post("/api/login", {"name": name, "password": "a long password"})
+    await one.post("/api/v2/login", {"name": name, "password": "a long password"})
 
     assert await one.purse() == 100
 
@@ -430,7 +430,7 @@ def test_a_server_that_dies_while_paying_leaves_none_or_all_of_it(tmp_path: Path
             decision = told["view"]["decision"]
             if decision["about"] == "reward":
                 return one, told, await one.ledger()
-            options = decision["options"]
+            options = [option["text"] for option in decision["options"]]
             mine = decision["step"]["seat"] == 0
             option = options[0] if decision["about"] == "turn" and mine else options[-1]
             if decision["about"] == "turn" and mine and told["view"]["sides"][0]["total"] > 0:

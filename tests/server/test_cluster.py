@@ -65,7 +65,7 @@ async def test_players_at_different_processes_play_talk_and_see_each_other(pair:
     await first.say(do="say", phrase="hello")
     said = await second.hear("said")
     await play(first, second)
-    record = read(await second.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await second.person.get(f"/api/v2/tables/{first.match}/record"))
 
     assert said["phrase"] == "hello"
     assert first.table["result"] == second.table["result"]
@@ -86,7 +86,7 @@ async def test_the_game_goes_on_when_a_process_is_killed(pair: tuple[Server, Ser
     await play(moved, second)
 
     assert moved.table["status"] == second.table["status"] == "over"
-    record = read(await second.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await second.person.get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == moved.table["n"]
 
 
@@ -164,6 +164,6 @@ async def test_a_database_that_is_gone_for_ten_seconds_loses_nothing(
         await one.hear()
     await play(first, second)
 
-    record = read(await second.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await second.person.get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == first.table["n"] == second.table["n"]
     fairness.verify(record)

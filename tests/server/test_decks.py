@@ -56,7 +56,7 @@ def test_a_deck_within_the_limits_is_one_that_the_engine_lets_play(edition: Edit
 
 @live
 async def test_the_limits_of_every_edition_are_told_to_anybody(server: Server) -> None:
-    told = await Person(server).get("/api/games/gwent/limits")
+    told = await Person(server).get("/api/v2/games/gwent/limits")
 
     by_name = {one["edition"]: one for one in told["editions"]}
     assert list(by_name) == list(EDITIONS)
@@ -70,7 +70,7 @@ async def test_the_odds_of_an_opening_hand_are_the_labs(server: Server) -> None:
     deck = decks.find("init-skellige").data()
     wish = {"edition": "anniversary", **{field: deck[field] for field in ("faction", "leader", "cards")}}
 
-    told = await Person(server).post("/api/games/gwent/odds", wish)
+    told = await Person(server).post("/api/v2/games/gwent/odds", wish)
 
     size = len(decks.find("init-skellige").cards)
     chances = {one["name"]: one for one in told["chances"]}
@@ -85,8 +85,8 @@ async def test_a_deck_without_an_opening_hand_or_with_an_unknown_card_is_refused
     person = Person(server)
     wish = {"edition": "anniversary", "faction": "monsters", "leader": "eredin-bringer-of-death", "cards": ["nekker*3"]}
 
-    few = await person.post("/api/games/gwent/odds", wish, 400)
-    unknown = await person.post("/api/games/gwent/odds", {**wish, "cards": ["nekkr"]}, 400)
+    few = await person.post("/api/v2/games/gwent/odds", wish, 400)
+    unknown = await person.post("/api/v2/games/gwent/odds", {**wish, "cards": ["nekkr"]}, 400)
 
     assert few["why"] == "A deck of 3 cards has no opening hand of 10."
     assert '"nekkr" is not a card; did you mean "nekker"?' in unknown["why"]
@@ -96,11 +96,11 @@ async def test_a_deck_without_an_opening_hand_or_with_an_unknown_card_is_refused
 async def test_a_kept_deck_can_be_played(server: Server) -> None:
     person = Person(server)
     deck = {**decks.find("init-monsters").data(), "name": "Mine"}
-    await person.http.put("/api/shelf/decks/gwent/Mine", json={"data": deck})
+    await person.http.put("/api/v2/shelf/decks/gwent/Mine", json={"data": deck})
 
-    kept = (await person.get("/api/shelf/decks"))["things"][0]["data"]
+    kept = (await person.get("/api/v2/shelf/decks"))["things"][0]["data"]
     table = await person.post(
-        "/api/tables",
+        "/api/v2/tables",
         {"game": "gwent", "seats": [{"who": "me", "setup": {"deck": kept}}, {"who": "bot", "level": "random"}]},
     )
 

@@ -44,7 +44,7 @@ async def check(first: Sitter, second: Sitter) -> None:
     """Play to the end; both agree, and the record is whole."""
     await play(first, second)
     assert first.table["result"] == second.table["result"]
-    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await first.person.get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == first.table["n"] == second.table["n"]
     assert fairness.verify(record)
 
@@ -103,7 +103,7 @@ async def test_killed_again_and_again_in_the_middle_of_games(house: Server) -> N
         assert first.table["n"] >= seen, "what was told is there"
 
     await check(first, second)
-    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await first.person.get(f"/api/v2/tables/{first.match}/record"))
     made = [text for seat, text in record.choices if seat >= 0]
     position = 0
     for _, option in told:
@@ -322,7 +322,7 @@ async def test_over_a_line_that_drops_delays_repeats_and_reorders(server: Server
     await level(first, second)
 
     assert players[0].table["result"] == players[1].table["result"]
-    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await first.person.get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == players[0].table["n"] == players[1].table["n"]
     assert fairness.verify(record)
 

@@ -40,7 +40,7 @@ JSON = {"content-type": "application/json"}
     ids=lambda body: body[:40].decode("latin-1"),
 )
 def test_a_message_that_is_too_much_is_refused_in_one_sentence(server: Server, body: bytes) -> None:
-    answer = httpx.post(server.url + "/api/tables", content=body, headers=JSON)
+    answer = httpx.post(server.url + "/api/v2/tables", content=body, headers=JSON)
 
     assert answer.status_code == 400
     assert len(answer.json()["why"]) < 200
@@ -55,10 +55,10 @@ def test_a_message_that_is_too_much_is_refused_in_one_sentence(server: Server, b
         ("/assets/%ff%fe.js", 404),
         ("/assets/..%2f..%2fserver.py", 404),
         ("/" + "a" * 300 + ".png", 404),
-        ("/api/tables/%00", 400),
-        ("/api/tables/x?key=%00", 400),
-        ("/api/tables/x?key=" + "k" * 3000, 414),
-        ("/api/tables/x?key=%ed%a0%80", 404),
+        ("/api/v2/tables/%00", 400),
+        ("/api/v2/tables/x?key=%00", 400),
+        ("/api/v2/tables/x?key=" + "k" * 3000, 414),
+        ("/api/v2/tables/x?key=%ed%a0%80", 404),
     ],
 )
 def test_odd_addresses_lead_nowhere(server: Server, path: str, status: int) -> None:
@@ -69,13 +69,13 @@ def test_odd_addresses_lead_nowhere(server: Server, path: str, status: int) -> N
 
 
 def test_a_page_whose_origin_is_no_address_may_not_speak(server: Server) -> None:
-    answer = httpx.post(server.url + "/api/tables", json={"game": "gwent"}, headers={"origin": "http://["})
+    answer = httpx.post(server.url + "/api/v2/tables", json={"game": "gwent"}, headers={"origin": "http://["})
 
     assert answer.status_code == 403
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/health", "/metrics", "/api/games", "/api/rules/en", "/no/page", "/api/tables/x"]
+    "path", ["/", "/health", "/metrics", "/api/games", "/api/rules/en", "/no/page", "/api/v2/tables/x"]
 )
 def test_head_says_what_get_would_say_without_the_body(server: Server, path: str) -> None:
     whole, head = httpx.get(server.url + path), httpx.head(server.url + path)
@@ -88,7 +88,7 @@ def test_head_says_what_get_would_say_without_the_body(server: Server, path: str
 
 
 def test_head_of_a_stream_ends(server: Server) -> None:
-    assert httpx.head(server.url + "/api/bot/stream", timeout=10).status_code == 200
+    assert httpx.head(server.url + "/api/v2/bot/stream", timeout=10).status_code == 200
 
 
 @live
@@ -123,12 +123,12 @@ async def test_a_socket_with_an_odd_address_is_refused_in_one_sentence(server: S
 async def test_whoever_has_the_address_of_a_finished_game_may_look_at_it(server: Server) -> None:
     first, second = await two_at_a_table(server)
     stranger = Person(server)
-    assert "not invited" in (await stranger.get(f"/api/tables/{first.match}/record", 404))["why"]
+    assert "not invited" in (await stranger.get(f"/api/v2/tables/{first.match}/record", 404))["why"]
     await play(first, second)
 
-    record = await stranger.get(f"/api/tables/{first.match}/record")
+    record = await stranger.get(f"/api/v2/tables/{first.match}/record")
 
-    moment = await stranger.post("/api/replay", {"record": record, "n": 3, "seat": 0})
+    moment = await stranger.post("/api/v2/replay", {"record": record, "n": 3, "seat": 0})
     assert moment["total"] == len(record["choices"])
 
 

@@ -31,7 +31,7 @@ async def test_a_house_that_closes_lets_everybody_go_and_cuts_nothing_off(tmp_pa
     first, second = await two_at_a_table(house)
     await play(first, second, upto=20)
 
-    async with first.person.http.stream("GET", "/api/bot/stream") as stream:
+    async with first.person.http.stream("GET", "/api/v2/bot/stream") as stream:
         lines = stream.aiter_lines()
         await anext(lines)
         coming = asyncio.create_task(come_until_it_is_closed(second.person, second.match))

@@ -15,18 +15,18 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 def test_the_document_names_every_door_and_every_message(server: Server) -> None:
-    document = httpx.get(server.url + "/api/openapi.json").json()
+    document = httpx.get(server.url + "/api/v2/openapi.json").json()
     schemas = document["components"]["schemas"]
 
     assert {
         "/health",
         "/metrics",
-        "/api/me",
-        "/api/tables",
-        "/api/tables/{id}/record",
-        "/api/games",
-        "/api/shelf/{kind}/{game}/{name}",
-        "/api/bot/stream",
+        "/api/v2/me",
+        "/api/v2/tables",
+        "/api/v2/tables/{id}/record",
+        "/api/v2/games",
+        "/api/v2/shelf/{kind}/{game}/{name}",
+        "/api/v2/bot/stream",
     } <= set(document["paths"])
     assert {"Choose", "Told", "Refused", "NewTable", "Ask", "Tell"} <= set(schemas)
     for path in document["paths"].values():
@@ -40,7 +40,7 @@ def test_schemathesis_finds_no_door_that_breaks_its_word(server: Server, tmp_pat
         [
             Path(sys.executable).parent / "schemathesis",
             "run",
-            server.url + "/api/openapi.json",
+            server.url + "/api/v2/openapi.json",
             "--checks",
             CHECKS,
             "--phases",
@@ -50,7 +50,7 @@ def test_schemathesis_finds_no_door_that_breaks_its_word(server: Server, tmp_pat
             "--seed",
             "7",
             "--exclude-path",
-            "/api/bot/stream",
+            "/api/v2/bot/stream",
             "--request-timeout",
             "10",
             "--no-color",

@@ -193,14 +193,14 @@ async def test_the_same_question_is_asked_after_coming_back_in_the_middle_of_an_
 async def test_a_table_that_does_not_exist_or_is_private_looks_the_same(server: Server) -> None:
     ada, eve = Person(server), Person(server)
     card = await ada.lay()
-    await eve.get("/api/me")
+    await eve.get("/api/v2/me")
 
     private = await eve.sit(card["id"])
     absent = await eve.sit("nothing-here")
 
     assert await private.hear("refused") == await absent.hear("refused")
-    assert await eve.get(f"/api/tables/{card['id']}", 404) == await eve.get("/api/tables/nothing-here", 404)
-    assert (await eve.get(f"/api/tables/{card['id']}?key={card['key']}"))["key"] is None
+    assert await eve.get(f"/api/v2/tables/{card['id']}", 404) == await eve.get("/api/v2/tables/nothing-here", 404)
+    assert (await eve.get(f"/api/v2/tables/{card['id']}?key={card['key']}"))["key"] is None
 
 
 @live
@@ -210,7 +210,7 @@ async def test_pages_of_others_may_not_open_sockets_or_post(server: Server) -> N
 
     foreign = await ada.sit(card["id"], Origin="https://evil.example")
     own = await ada.sit(card["id"], Origin=server.url)
-    posted = await ada.http.post("/api/tables", json={"game": "gwent"}, headers={"Origin": "https://evil.example"})
+    posted = await ada.http.post("/api/v2/tables", json={"game": "gwent"}, headers={"Origin": "https://evil.example"})
 
     assert (await foreign.hear("refused"))["why"]
     assert (await own.hear())["tell"] == "table"
@@ -219,7 +219,7 @@ async def test_pages_of_others_may_not_open_sockets_or_post(server: Server) -> N
 
 @live
 async def test_answers_carry_strict_headers(server: Server) -> None:
-    answer = await Person(server).http.get("/api/me")
+    answer = await Person(server).http.get("/api/v2/me")
 
     assert answer.headers["content-security-policy"].startswith("default-src 'none'")
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -232,9 +232,9 @@ async def test_answers_carry_strict_headers(server: Server) -> None:
 async def test_bodies_that_are_too_long_or_no_json_are_refused(server: Server) -> None:
     ada = Person(server)
 
-    long = await ada.http.post("/api/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
-    form = await ada.http.post("/api/tables", data={"game": "gwent"})
-    broken = await ada.http.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
+    long = await ada.http.post("/api/v2/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
+    form = await ada.http.post("/api/v2/tables", data={"game": "gwent"})
+    broken = await ada.http.post("/api/v2/tables", content=b"{", headers={"Content-Type": "application/json"})
 
     assert [answer.status_code for answer in (long, form, broken)] == [413, 415, 400]
     assert all(json.loads(answer.text)["why"].endswith(".") for answer in (long, form, broken))

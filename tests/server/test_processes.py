@@ -66,7 +66,7 @@ async def test_what_is_chosen_in_one_room_is_told_in_the_other(house: Server) ->
         one = asked(first, second)
         n = one.table["n"]
         person = by_another_way(one)
-        await person.post(f"/api/bot/tables/{one.match}/choose", {"n": n, "option": one.options[0]})
+        await person.post(f"/api/v2/bot/tables/{one.match}/choose", {"n": n, "option": one.options[0]})
         while one.table["n"] == n:
             await one.hear()
         await person.leave()
@@ -75,7 +75,7 @@ async def test_what_is_chosen_in_one_room_is_told_in_the_other(house: Server) ->
 
     assert first_count == second_count >= first.table["n"], "the rooms count together"
     assert first.table["result"] == second.table["result"]
-    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await first.person.get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == first.table["n"]
     assert fairness.verify(record)
 
@@ -96,7 +96,7 @@ async def test_a_table_moves_when_its_process_is_killed_and_the_room_is_opened_a
     while (len(rooms(house)) < 2 or rooms(house) == before) and time.monotonic() < end:
         time.sleep(0.1)
 
-    record = read(await by_another_way(first).get(f"/api/tables/{first.match}/record"))
+    record = read(await by_another_way(first).get(f"/api/v2/tables/{first.match}/record"))
     assert len(record.choices) == moved[0].table["n"] == moved[1].table["n"]
     assert len(set(rooms(house)) - set(before)) == 1
 

@@ -1,4 +1,4 @@
-"""What needs no network: fairness, clocks, sheets, limits, migrations, the generated wire."""
+"""What needs no network: fairness, clocks, sheets, limits, migrations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import insert, inspect, select
 from sevencats.commands.verify import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
-from sevencats.server import fairness, schema, store, wire
+from sevencats.server import fairness, schema, store
 from sevencats.server.clocks import DAY, HouseTime, Times
 from sevencats.server.ear import ROOM, Stream
 from sevencats.server.limits import Bucket, Counted
@@ -261,7 +261,3 @@ def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> No
         await new.close()
 
     asyncio.run(story())
-
-
-def test_the_wire_of_the_browser_is_fresh() -> None:
-    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == wire.typescript()

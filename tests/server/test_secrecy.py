@@ -61,8 +61,8 @@ async def test_nobody_is_told_what_they_may_not_know(server: Server, game: str, 
         for prober in sitters:
             await probe(prober, luck)
         await one.choose(luck.choice(one.options))
-    record = read(await ada.get(f"/api/tables/{card['id']}/record"))
-    lobby = json.dumps([await eve.get("/api/tables"), await eve.get(f"/api/tables/{card['id']}")])
+    record = read(await ada.get(f"/api/v2/tables/{card['id']}/record"))
+    lobby = json.dumps([await eve.get("/api/v2/tables"), await eve.get(f"/api/v2/tables/{card['id']}")])
 
     for seat, one in zip((0, 1, None), sitters, strict=True):
         sniff(one, seat, record, [ada, ben])
@@ -99,7 +99,7 @@ def sniff(one: Sitter, seat: int | None, record: Record, players: list[Person]) 
             assert told["seats"] == ([] if seat is None else [seat])
             check_told(told, seat, record, positions, events)
             if told["view"]["decision"]:
-                options |= set(told["view"]["decision"].get("options", []))
+                options |= {option["text"] for option in told["view"]["decision"].get("options", [])}
         elif told["tell"] == "refused":
             check_refusal(told["why"], options, positions)
             assert all(value in told["why"] for value in told["values"].values())

@@ -19,7 +19,7 @@ from tests.server.house import SECONDS, Person, Server, asked, level, play, two_
 async def test_a_table_is_laid_found_joined_and_watched(server: Server) -> None:
     ada, ben, eve = Person(server), Person(server), Person(server)
     card = await ada.lay(public=True, setup={"edition": "classic-2015"}, seats=[{"who": "me", "setup": {}}])
-    found = [one for one in (await eve.get("/api/tables"))["tables"] if one["id"] == card["id"]]
+    found = [one for one in (await eve.get("/api/v2/tables"))["tables"] if one["id"] == card["id"]]
     watching = await eve.sit(card["id"])
     await watching.hear()
 
@@ -31,8 +31,8 @@ async def test_a_table_is_laid_found_joined_and_watched(server: Server) -> None:
     assert joined["status"] == "playing"
     assert watching.table["seat"] is None
     assert "hand" not in watching.table["view"]["sides"][0]
-    assert [one["id"] for one in (await ben.get("/api/tables?mine=1"))["tables"]] == [card["id"]]
-    await eve.post(f"/api/tables/{card['id']}/join", {}, 409)
+    assert [one["id"] for one in (await ben.get("/api/v2/tables?mine=1"))["tables"]] == [card["id"]]
+    await eve.post(f"/api/v2/tables/{card['id']}/join", {}, 409)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ async def test_a_table_is_laid_found_joined_and_watched(server: Server) -> None:
 )
 @live
 async def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(server: Server, wish: object, why: str) -> None:
-    answer = await Person(server).post("/api/tables", wish, 400)
+    answer = await Person(server).post("/api/v2/tables", wish, 400)
 
     assert why in answer["why"]
 
@@ -91,11 +91,11 @@ async def test_two_people_play_at_one_screen(server: Server) -> None:
 @live
 async def test_resigning_gives_the_win_to_the_other_and_the_record_replays(server: Server) -> None:
     first, second = await two_at_a_table(server)
-    await first.person.get(f"/api/tables/{first.match}/record", 409)
+    await first.person.get(f"/api/v2/tables/{first.match}/record", 409)
 
     await first.act("resign")
     await second.until(lambda told: told["status"] == "over")
-    record = await second.person.get(f"/api/tables/{first.match}/record")
+    record = await second.person.get(f"/api/v2/tables/{first.match}/record")
 
     assert second.table["result"] == {"winner": 1, "why": "resigned"}
     assert second.table["seed"] == record["seed"]
@@ -301,7 +301,7 @@ async def test_records_are_json_that_people_can_verify(server: Server) -> None:
     first, second = await two_at_a_table(server)
     await play(first, second)
 
-    record = read(await first.person.get(f"/api/tables/{first.match}/record"))
+    record = read(await first.person.get(f"/api/v2/tables/{first.match}/record"))
 
     assert fairness.verify(record) > 10
     assert record.commitment == first.table["commitment"]
@@ -328,7 +328,7 @@ async def test_a_position_that_cannot_be_is_refused_in_words(server: Server) -> 
     ada = Person(server)
     position = {"side": [{"hand": ["vez"]}, {}]}
 
-    sorry = await ada.post("/api/tables", {"game": "gwent", "setup": {"position": position}}, 400)
+    sorry = await ada.post("/api/v2/tables", {"game": "gwent", "setup": {"position": position}}, 400)
 
     assert "ves" in sorry["why"]
 
@@ -338,9 +338,9 @@ async def test_a_number_on_the_table_says_how_it_came_about(server: Server) -> N
     ada, eve = Person(server), Person(server)
     card = await ada.lay(setup={"position": SIEGE}, seats=[{"who": "me"}, {"who": "bot", "level": "random"}])
 
-    told = await ada.get(f"/api/tables/{card['id']}/reasons?about=0 siege catapult")
-    sorry = await ada.get(f"/api/tables/{card['id']}/reasons?about=nonsense", 400)
-    await eve.get(f"/api/tables/{card['id']}/reasons?about=0 siege catapult", 404)
+    told = await ada.get(f"/api/v2/tables/{card['id']}/reasons?about=0 siege catapult")
+    sorry = await ada.get(f"/api/v2/tables/{card['id']}/reasons?about=nonsense", 400)
+    await eve.get(f"/api/v2/tables/{card['id']}/reasons?about=0 siege catapult", 404)
 
     assert [(one["what"], one["strength"]) for one in told["reasons"]] == [("printed", 8), ("tight bond", 16)]
     assert "0 close ves" in sorry["why"]

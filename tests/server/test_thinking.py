@@ -95,7 +95,7 @@ async def against(house: Server, level: str, **wish: Any) -> Sitter:
     ada = Person(house)
     card = await ada.lay(seats=[{"who": "me"}, {"who": "bot", "level": level}], **wish)
     one = await ada.sit(card["id"])
-    while "pass" not in (await one.until(lambda told: one.options))["view"]["decision"]["options"]:
+    while await one.until(lambda told: one.options) and "pass" not in one.options:
         await one.choose()
     return one
 

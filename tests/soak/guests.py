@@ -81,7 +81,7 @@ class Guest:
         decision = (self.table["view"] or {}).get("decision")
         if not decision or not decision.get("options"):
             return
-        n, option = self.table["n"], self.luck.choice(decision["options"])
+        n, option = self.table["n"], self.luck.choice(decision["options"])["text"]
         begin = time.perf_counter()
         await ws.send(json.dumps({"do": "choose", "n": n, "option": option}))
         while self.table["n"] == n:
@@ -122,7 +122,7 @@ async def one_table(server: Server, book: Book, luck: random.Random) -> None:
         await asyncio.gather(*(guest.stay() for guest in guests))
         if all(guest.table.get("status") == "over" for guest in guests):
             book.games[game] += 1
-            check(book, read(await ada.get(f"/api/tables/{card['id']}/record")), guests)
+            check(book, read(await ada.get(f"/api/v2/tables/{card['id']}/record")), guests)
     finally:
         await ada.leave()
         await ben.leave()

@@ -65,7 +65,7 @@ async def test_a_friend_with_the_link_plays_a_whole_game(server: Server) -> None
 
         assert player.sight.names[1] == "Ben"
         await player.until(lambda: "Game over" in player.screen)
-        assert (await ada.get(f"/api/tables/{card['id']}/record"))["result"] is not None
+        assert (await ada.get(f"/api/v2/tables/{card['id']}/record"))["result"] is not None
     await ada.leave()
 
 

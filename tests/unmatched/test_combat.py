@@ -52,7 +52,7 @@ def test_a_combat_is_told_with_the_values_that_counted_and_the_damage() -> None:
     fight(s, "leshen geralt", "command-the-forest", "yrden")
 
     told = next(event for event in s.events if event.kind == "fought")
-    assert (told.seat, told.what, told.where, told.n) == (0, "4", "2", 2)
+    assert told.told_to(None) == {"kind": "fought", "seat": 0, "attack": 4, "defence": 2, "damage": 2}
 
 
 def test_four_with_three_from_an_ability_against_five_does_two() -> None:  # V3
@@ -250,7 +250,7 @@ def test_effect_damage_wins_no_combat() -> None:
 
     told = next(event for event in s.events if event.kind == "fought")
     assert health(s, "leshen") == [11]
-    assert (told.seat, told.n) == (1, 0)
+    assert (told.seat, told.told_to(None)["damage"]) == (1, 0)
 
 
 def test_no_card_of_the_box_replaces_a_value_twice() -> None:  # X7

@@ -73,8 +73,8 @@ def test_a_laid_attack_is_told_to_all_but_which_card_only_to_its_player() -> Non
 
     s.choose("lay igni")
 
-    assert [event.told_to(0)["what"] for event in s.events] == ["igni"]
-    assert [event.told_to(1)["what"] for event in s.events] == [""]
+    assert [event.told_to(0)["card"] for event in s.events] == ["igni"]
+    assert [event.told_to(1)["card"] for event in s.events] == [None]
 
 
 def test_a_draw_is_heard_by_all_and_seen_by_one() -> None:
@@ -84,8 +84,8 @@ def test_a_draw_is_heard_by_all_and_seen_by_one() -> None:
 
     s.choose("draw igni")
 
-    assert s.events[0].told_to(0)["what"] == "igni"
-    assert s.events[0].told_to(1) == {"kind": "drew", "seat": 0, "what": "", "where": "", "n": 0}
+    assert s.events[0].told_to(0)["card"] == "igni"
+    assert s.events[0].told_to(1) == {"kind": "drew", "seat": 0, "card": None}
 
 
 def test_a_hand_that_was_looked_at_stays_known_to_the_one_who_looked_and_to_nobody_else() -> None:  # X6

@@ -20,7 +20,7 @@ QUICK = {"language": "en", "speed": "fast", "motion": "reduced", "sound": False,
 
 def lay_table(page: Page, address: str, wish: dict[str, Any]) -> str:
     """Lay a table over the wire, as the page would; its id."""
-    answer = page.request.post(f"{address}/api/tables", data=wish)
+    answer = page.request.post(f"{address}/api/v2/tables", data=wish)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 

@@ -154,7 +154,7 @@ def test_it_opens_and_works_without_a_network_after_a_visit_to_the_house(guest: 
     page.context.set_offline(False)
     expect(page.get_by_text("On this device only")).to_have_count(0, timeout=LONG)
 
-    kept = page.evaluate("fetch('/api/shelf/decks').then(answer => answer.json())")
+    kept = page.evaluate("fetch('/api/v2/shelf/decks').then(answer => answer.json())")
     assert [one["name"] for one in kept["things"]] == ["Skellige: berserkers"]
     page.get_by_role("button", name="Skellige: berserkers", exact=True).click()
     expect(page.get_by_role("row", name=re.compile("Heroes"))).to_contain_text("%", timeout=LONG)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from sevencats.campaign.games import Table
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
 from sevencats.core.match import Match
+from sevencats.dice import wire
 
 
 def npc_asked(table: Table, match: Match) -> bool:
@@ -16,7 +17,7 @@ def npc_asked(table: Table, match: Match) -> bool:
     return decision is not None and decision.seat == 1 and len(table.players) == 1 and not table.manner.by_hand
 
 
-def told(table: Table, match: Match, since: int) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
+def told(table: Table, match: Match, since: int) -> tuple[int, wire.View, list[wire.Event]]:
     """The seat that reads, its view, and what happened after so many choices.
 
     Where both sides are chosen for at one screen, the side that chooses is shown, and what happened is told as to a
@@ -27,8 +28,9 @@ def told(table: Table, match: Match, since: int) -> tuple[int, dict[str, Any], l
     seat = 1 if both and decision is not None and decision.seat == 1 else 0
     view = match.view(seat)
     if decision is not None and decision.seat == CHANCE:
-        view["decision"]["options"] = [option.text for option in decision.options]
-    return seat, view, [event.told_to(None if both else seat) for event in events_after(match, since)]
+        view = {**view, "decision": {**view["decision"], "options": decision.told()}}
+    events = [event.told_to(None if both else seat) for event in events_after(match, since)]
+    return seat, cast("wire.View", view), cast("list[wire.Event]", events)
 
 
 def events_after(match: Match, since: int) -> list[Event]:

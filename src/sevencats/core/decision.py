@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sevencats.core.ints import Int
@@ -19,10 +20,12 @@ class Refused(BadInput):
 
 
 class Option:
-    """One thing a seat may choose. Interned: made at load, compared with `is`, stored and typed as its text."""
+    """One thing a seat may choose. Interned: made at load, compared with `is`, stored and typed as its text, told to
+    clients with its parts: what it does, and to which card, row, fighter, space or seat."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, told: Mapping[str, Any]) -> None:
+        self.told = told
+        self.text: str = told["text"]
 
     def __repr__(self) -> str:
         return self.text
@@ -49,12 +52,9 @@ class Decision:
                 return option
         raise Refused(unknown(f"offered for {self.about}", wanted, [option.text for option in self.options]))
 
-    def told_to(self, seat: int | None, step: dict[str, Any]) -> dict[str, Any]:
-        """Who is asked about what, as this seat hears it: the options only to the one who is asked."""
-        told: dict[str, Any] = {"seat": self.seat, "about": self.about, "step": step}
-        if self.seat == seat:
-            told["options"] = [option.text for option in self.options]
-        return told
+    def told(self) -> list[Mapping[str, Any]]:
+        """The options with their parts, for the one who is asked and for nobody else."""
+        return [option.told for option in self.options]
 
     def __repr__(self) -> str:
         return f"<{who(self.seat)} about {self.about}: {', '.join(option.text for option in self.options)}>"

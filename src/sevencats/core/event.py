@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final
 
 from sevencats.core.ints import Int
 
 EVERYBODY: Final = -1
 
 
-@final
 class Event:
     """One thing that happened. A private one is heard by the others too, but without its particulars."""
 
-    def __init__(self, kind: str, seat: Int, what: str, where: str, n: Int, audience: Int) -> None:
-        self.kind = kind
+    kind: str = ""  # by which clients and locales know it
+
+    def __init__(self, seat: Int, audience: Int = EVERYBODY) -> None:
         self.seat = seat  # whom it happened to
-        self.what = what  # a card, a die, a fighter
-        self.where = where  # a row, a space
-        self.n = n  # an amount
         self.audience = audience  # EVERYBODY, or the one seat that hears what it was
 
-    def told_to(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat hears it; None is a spectator."""
-        open_ = self.audience == EVERYBODY or self.audience == seat
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "what": self.what if open_ else "",
-            "where": self.where if open_ else "",
-            "n": self.n,
-        }
+    def told_to(self, seat: int | None) -> Mapping[str, Any]:
+        """The event as this seat hears it, in the shape that the game's `wire` states; None is a spectator."""
+        return self.told(self.audience == EVERYBODY or self.audience == seat)
+
+    @abstractmethod
+    def told(self, known: bool) -> Mapping[str, Any]:
+        """The event as data, with its secret or without."""
 
     def __repr__(self) -> str:
-        return f"<{' '.join(word for word in (self.kind, str(self.seat), self.what, self.where) if word)}>"
+        return f"<{' '.join(str(part) for part in self.told(True).values() if part is not None)}>"

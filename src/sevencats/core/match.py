@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from sevencats.core import record as records
 from sevencats.core.decision import CHANCE, Decision, Option
@@ -11,6 +10,7 @@ from sevencats.core.event import Event
 from sevencats.core.game import Game
 from sevencats.core.luck import Luck
 from sevencats.core.record import Record
+from sevencats.core.state import View
 from sevencats.core.words import BadInput
 
 
@@ -62,7 +62,7 @@ class Match:
         """How a number on the table came about."""
         return self.game.explain(self.state, about)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 
     def save(self, path: str | Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
+
+if TYPE_CHECKING:
+    from sevencats.core import wire
 
 LEFT: Final = ("resigned", "agreed", "claimed", "timeout")  # how a game ends before the rules end it
 NOBODY: Final = -2  # the winner of a drawn game
@@ -18,7 +21,7 @@ class Outcome:
         self.winner = winner
         self.why = why
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> wire.Outcome:
         return {"winner": self.winner, "why": self.why}
 
     def __repr__(self) -> str:

@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from sevencats import __version__
 from sevencats.core import gate
-from sevencats.core.decision import CHANCE, who
+from sevencats.core.decision import CHANCE, Option, who
 from sevencats.core.game import Game
 from sevencats.core.outcome import LEFT
 from sevencats.core.registry import find
 from sevencats.core.state import State
 from sevencats.core.unwritten import conclude, make_unwritten
+from sevencats.core.wire import Outcome
 from sevencats.core.words import BadInput, unknown
 
 FORMAT: Final = 1
@@ -37,7 +38,7 @@ class Record:
         self.content = game.content()
         self.commitment: str | None = None  # what the dealer promised before the first card
         self.seed: str | None = None  # what the promise was about, told after the last
-        self.result: dict[str, Any] | None = None
+        self.result: Outcome | None = None
         self.choices: list[tuple[int, str]] = []
 
     def write(self, seat: int, text: str) -> None:
@@ -111,14 +112,14 @@ class Record:
             raise BadRecord(f"{path} cannot be written: {why.strerror}.") from None
 
 
-def ending(state: State) -> dict[str, Any] | None:
+def ending(state: State) -> Outcome | None:
     """How the game ended, as a record says it."""
     outcome = state.outcome
     return None if outcome is None else outcome.data()
 
 
-def follow(state: State, number: int, seat: int, text: str) -> None:
-    """Make one written choice, or say at which number the record and the rules part."""
+def follow(state: State, number: int, seat: int, text: str) -> Option:
+    """Make one written choice and say which it was, or say at which number the record and the rules part."""
     unwritten = make_unwritten(state, (seat, text))
     decision = state.decision
     if decision is None:
@@ -126,11 +127,13 @@ def follow(state: State, number: int, seat: int, text: str) -> None:
     if decision.seat != seat:
         raise BadRecord(f'Choice {number} is "{text}" by {who(seat)}, but {who(decision.seat)} was asked.')
     try:
-        state.choose(text)
+        option = decision.offered(text)
     except BadInput as why:
         raise BadRecord(f"Choice {number} cannot be made: {why}") from None
+    state.take(option)
     if state.heard is not None:
         state.heard = unwritten + state.heard
+    return option
 
 
 def read(data: Any) -> Record:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sevencats.core.agenda import Rule, Step, listed
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
-from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.outcome import Outcome
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class State:
@@ -123,9 +123,10 @@ class State:
         """What happened since the last choice, if somebody listens."""
         return () if self.heard is None else tuple(self.heard)
 
-    def tell(self, kind: str, seat: Int, what: str, where: str, n: Int, audience: Int) -> None:
+    def tell(self, event: Event) -> None:
+        """Whoever tells asks first whether somebody listens: an event that nobody hears is not even made."""
         if self.heard is not None:
-            self.heard.append(Event(kind, seat, what, where, n, audience))
+            self.heard.append(event)
 
     def go_on_like(self, other: State) -> None:
         """Take over another's question, agenda and luck; what lies on the table is the game's to copy."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.event import Event
 from sevencats.core.outcome import LEFT
 from sevencats.core.state import State
+from sevencats.core.wire import Outcome
 
 
 def make_unwritten(state: State, written: tuple[int, str] | None) -> list[Event]:
@@ -22,7 +21,7 @@ def make_unwritten(state: State, written: tuple[int, str] | None) -> list[Event]
     return events
 
 
-def conclude(state: State, result: dict[str, Any] | None) -> None:
+def conclude(state: State, result: Outcome | None) -> None:
     """Make the unwritten actions with which a game of 0.1 came to its end by the rules."""
     if result is None or result.get("why") in LEFT:
         return

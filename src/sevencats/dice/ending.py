@@ -6,9 +6,9 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.agenda import Step
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.outcome import NOBODY, Outcome
+from sevencats.dice.events import Rewarded, RolledOff, RoundEvent
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, D100, Option
 from sevencats.dice.state import State
@@ -78,7 +78,8 @@ class Reward(Rule):
         difficulty = s.sides[1 - step.seat].difficulty
         assert difficulty is not None
         s.reward = difficulty.reward(option.n)
-        s.tell_all("reward", step.seat, s.reward, option.n)
+        if s.heard is not None:
+            s.tell(Rewarded(step.seat, s.reward, option.n))
         close(s, step.seat, step.n)
 
 
@@ -103,7 +104,8 @@ class RollOff(Rule):
         return D10.rolls
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        s.tell_all("roll-off", step.seat, option.die, option.n)
+        if s.heard is not None:
+            s.tell(RolledOff(step.seat, option.die))
         if step.seat == 0:
             s.queue(Step(self, 1, option.n))
         elif step.n == option.n:
@@ -112,7 +114,8 @@ class RollOff(Rule):
             winner: Int = 0 if step.n > option.n else 1
             s.scores = (*s.scores, (step.n, option.n))
             s.sides[winner].wins += 1
-            s.tell("round", winner, "", "", s.round, EVERYBODY)
+            if s.heard is not None:
+                s.tell(RoundEvent("round", winner, s.round))
             result = verdict_on(s, s.round)
             if result == GOES_ON:
                 s.round += 1

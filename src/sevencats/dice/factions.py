@@ -9,6 +9,7 @@ from sevencats.core.agenda import Step
 from sevencats.core.ints import Int
 from sevencats.core.piles import count, insert
 from sevencats.core.words import BadInput, unknown
+from sevencats.dice.events import Exploded, Kept, RolledAgain
 from sevencats.dice.hands import ROLL
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D6, D10, DICE, Die, Option, Shape
@@ -16,7 +17,7 @@ from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.variants import Variant
 
-DECLINE: Final = Option("decline")
+DECLINE: Final = Option({"do": "decline", "text": "decline"})
 TEN: Final = DICE["d10=10"]
 
 
@@ -31,7 +32,7 @@ class Faction:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.option = Option(f"faction {id}")
+        self.option = Option({"do": "faction", "text": f"faction {id}", "faction": id})
 
     def clears(self, s: State, seat: Int) -> None:
         """The round is over: this row is cleared."""
@@ -107,7 +108,8 @@ class Explode(Rule):
         side = s.sides[step.seat]
         if side.bonus.explodes and count(side.hand, TEN) > count(side.shown, TEN):
             insert(side.shown, TEN)
-            s.tell_all("exploded", step.seat, TEN, 0)
+            if s.heard is not None:
+                s.tell(Exploded(step.seat, TEN))
             s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
@@ -138,10 +140,12 @@ class Keep(Rule):
         side = s.sides[step.seat]
         die = leftmost(side.row, option.n)
         if die is None:
-            s.tell_all("rolled-again", step.seat, option.die, 0)
+            if s.heard is not None:
+                s.tell(RolledAgain(step.seat, option.die))
             s.queue(Step(self, step.seat, 0))
             return
-        s.tell_all("kept", step.seat, die, option.n)
+        if s.heard is not None:
+            s.tell(Kept(step.seat, die, option.n))
         side.clear(die)
         if s.variant.kept_die == "hand":
             side.row = []

@@ -6,15 +6,15 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.agenda import Step
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert
+from sevencats.dice.events import Based
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import Die, Option, Shape
 from sevencats.dice.state import State
 from sevencats.dice.tables import HAND
 
-LARGEST: Final = Option("largest")
+LARGEST: Final = Option({"do": "largest", "text": "largest"})
 
 
 class Pick(Rule):
@@ -85,7 +85,8 @@ class Base(Rule):
         side.hand, dice = base_hand(side.hand, low, dropped - low)
         for die in dice:
             insert(side.deck, die.shape)
-        s.tell("base", step.seat, "", side.difficulty.keeps, HAND, EVERYBODY)
+        if s.heard is not None:
+            s.tell(Based(step.seat, side.difficulty.keeps))
 
 
 def dropped_low(keeps: str, dropped: Int) -> Int:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
 from sevencats.core.words import BadInput, unknown
 
+if TYPE_CHECKING:
+    from sevencats.dice import wire
+
 
 class Option(decision.Option):
     """Something to choose that is about a die, a shape of die, or a number."""
 
-    def __init__(self, text: str, shape: Shape | None = None, die: Die | None = None, n: Int = 0) -> None:
-        super().__init__(text)
+    def __init__(self, told: wire.Option, shape: Shape | None = None, die: Die | None = None, n: Int = 0) -> None:
+        super().__init__(told)
         self.shape = NO_SHAPE if shape is None else shape
         self.die = NO_DIE if die is None else die
         self.n = n
@@ -30,12 +33,12 @@ class Shape(Ordered):
         self.dice: list[Die] = []  # what it can show
         self.rolls: list[decision.Option] = []  # what luck may answer when it is rolled
         if faces:
-            self.take = Option(f"take {self.id}", self)
-            self.add = Option(f"add {self.id}", self)
+            self.take = Option({"do": "take", "text": f"take {self.id}", "die": self.id}, self)
+            self.add = Option({"do": "add", "text": f"add {self.id}", "die": self.id}, self)
         for value in range(1, faces + 1):
             die = Die(self, value)
             self.dice.append(die)
-            self.rolls.append(Option(die.id, self, die, value))
+            self.rolls.append(Option({"do": "roll", "text": die.id, "die": die.id}, self, die, value))
 
 
 @final
@@ -47,8 +50,8 @@ class Die(Ordered):
         self.shape = shape
         self.value = value
         if value:
-            self.play = Option(f"play {self.id}", shape, self, value)
-            self.reroll = Option(f"reroll {self.id}", shape, self, value)
+            self.play = Option({"do": "play", "text": f"play {self.id}", "die": self.id}, shape, self, value)
+            self.reroll = Option({"do": "reroll", "text": f"reroll {self.id}", "die": self.id}, shape, self, value)
 
 
 NO_SHAPE: Final = Shape(0)
@@ -61,7 +64,7 @@ D12: Final = Shape(12)
 D100: Final = Shape(100)
 SHAPES: Final = {shape.id: shape for shape in (D4, D6, D8, D10, D12)}
 DICE: Final = {die.id: die for shape in SHAPES.values() for die in shape.dice}
-DONE: Final = Option("done")
+DONE: Final = Option({"do": "done", "text": "done"})
 
 
 def shape_of(id: object) -> Shape:

@@ -6,13 +6,12 @@ from typing import Any, final
 
 from sevencats.core import state as core
 from sevencats.core.agenda import Rule
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.piles import Ordered
 from sevencats.core.registry import load
-from sevencats.core.state import View
-from sevencats.dice import imagine, view, writing
+from sevencats.dice import imagine, view, wire, writing
+from sevencats.dice.events import HandEvent
 from sevencats.dice.shapes import NO_SHAPE, Shape
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import Variant
@@ -36,14 +35,10 @@ class State(core.State):
         self.scores: tuple[tuple[int, int], ...] = ()  # totals of the rounds that are over, roll-offs included
         self.reward: Shape = NO_SHAPE  # what the winner has won from an NPC
 
-    def tell_all(self, kind: str, seat: Int, thing: Ordered, n: Int) -> None:
-        if self.heard is not None:
-            self.tell(kind, seat, thing.id, "", n, EVERYBODY)
-
-    def tell_owner(self, kind: str, seat: Int, thing: Ordered) -> None:
+    def tell_owner(self, kind: wire.HandKind, seat: Int, die: Ordered) -> None:
         """Only the owner hears which die it was, unless hands are open."""
         if self.heard is not None:
-            self.tell(kind, seat, thing.id, "", 0, EVERYBODY if self.open_hands else seat)
+            self.tell(HandEvent(kind, seat, die, self.open_hands))
 
     def copy(self) -> State:
         new = State(self.variant, [self.sides[0].copy(), self.sides[1].copy()], self.flow)
@@ -59,7 +54,7 @@ class State(core.State):
         new.go_on_like(self)
         return new
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> wire.View:
         return view.table(self, seat)
 
     def imagined(self, seat: int | None, luck: Luck) -> State:

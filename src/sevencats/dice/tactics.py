@@ -6,8 +6,8 @@ from typing import Final
 
 from sevencats.core import decision
 from sevencats.core.agenda import Step
-from sevencats.core.event import EVERYBODY
 from sevencats.core.piles import insert, take
+from sevencats.dice.events import Checked
 from sevencats.dice.factions import EXPLODE
 from sevencats.dice.hands import ROLL
 from sevencats.dice.rules import Rule
@@ -29,7 +29,8 @@ class Check(Rule):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         total = step.n + option.n
-        s.tell("check", step.seat, option.text, "", total, EVERYBODY)
+        if s.heard is not None:
+            s.tell(Checked(step.seat, option.die, total))
         s.queue(Step(TACTICS, step.seat, rerolls(total)))
 
 

@@ -6,17 +6,17 @@ from typing import Final
 
 from sevencats.core import agenda, decision
 from sevencats.core.agenda import Step
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, ROLL_OFF, TIE, finish, is_bonus, needs_roll_off, round_to, verdict_on
+from sevencats.dice.events import Challenged, Joined, Passed, Played, RoundEvent
 from sevencats.dice.factions import FACTIONS, UNDECIDED, join
 from sevencats.dice.rules import Rule
 from sevencats.dice.shapes import D10, Option
 from sevencats.dice.state import State
 from sevencats.dice.tables import rolled
 
-PASS: Final = Option("pass")
-FIRST: Final = [Option("first 0", n=0), Option("first 1", n=1)]
+PASS: Final = Option({"do": "pass", "text": "pass"})
+FIRST: Final = [Option({"do": "first", "text": f"first {seat}", "seat": seat}, n=seat) for seat in range(2)]
 
 
 class Allegiance(Rule):
@@ -35,7 +35,8 @@ class Allegiance(Rule):
         for faction in FACTIONS.values():
             if faction.option is option:
                 join(s.sides[step.seat], faction, s.variant)
-                s.tell("faction", step.seat, faction.id, "", 0, EVERYBODY)
+                if s.heard is not None:
+                    s.tell(Joined(step.seat, faction.id))
 
 
 class Challenge(Rule):
@@ -53,7 +54,8 @@ class Challenge(Rule):
         side = s.sides[step.seat]
         side.difficulty = rolled(option.n)
         side.deck = side.difficulty.dice[:]
-        s.tell("difficulty", step.seat, side.difficulty.id, "", option.n, EVERYBODY)
+        if s.heard is not None:
+            s.tell(Challenged(step.seat, side.difficulty.id, option.n))
 
 
 class FirstPlayer(Rule):
@@ -75,7 +77,8 @@ class FirstPlayer(Rule):
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.seat = option.n
         s.starter = option.n
-        s.tell("first", option.n, "", "", 1, EVERYBODY)
+        if s.heard is not None:
+            s.tell(RoundEvent("first", option.n, 1))
 
 
 class Flow(Rule):
@@ -112,7 +115,8 @@ class Turn(Rule):
             pass_by(s, seat)
         else:
             side.play(option.die)
-            s.tell_all("played", seat, option.die, side.total())
+            if s.heard is not None:
+                s.tell(Played(seat, option.die, side.total()))
             if s.variant.last_die_passes and not side.hand:
                 pass_by(s, seat)
 
@@ -121,7 +125,8 @@ def pass_by(s: State, seat: Int) -> None:
     s.sides[seat].passed = True
     if s.first_passer < 0:
         s.first_passer = seat
-    s.tell("passed", seat, "", "", 0, EVERYBODY)
+    if s.heard is not None:
+        s.tell(Passed(seat))
 
 
 class RoundEnd(Rule):
@@ -131,7 +136,8 @@ class RoundEnd(Rule):
         a, b = s.sides
         winner = round_to(s.variant, a.bonus.wins_ties, b.bonus.wins_ties, a.total() - b.total(), s.first_passer)
         s.scores = (*s.scores, (a.total(), b.total()))
-        s.tell("round", winner, "", "", s.round, EVERYBODY)
+        if s.heard is not None:
+            s.tell(RoundEvent("round", winner, s.round))
         if winner != TIE:
             s.sides[winner].wins += 1
         result = verdict_on(s, s.round)
@@ -155,7 +161,8 @@ class NextRound(Rule):
         s.first_passer = -1
         s.sides[0].passed = False
         s.sides[1].passed = False
-        s.tell("first", s.starter, "", "", s.round, EVERYBODY)
+        if s.heard is not None:
+            s.tell(RoundEvent("first", s.starter, s.round))
         if is_bonus(s.variant, s.sides[0].wins, s.sides[1].wins, s.round - 1) and needs_roll_off(s):
             s.queue(Step(ROLL_OFF, 0, 0))
         s.stock = s.sides[0].dice_left() + s.sides[1].dice_left()

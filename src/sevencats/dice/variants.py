@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from sevencats.core.wire import HouseRule, kind
 from sevencats.core.words import BadInput, unknown
 
 CHOICES: Final = {  # fields whose values are words
@@ -52,6 +53,19 @@ def house_rules(variant: Variant) -> dict[str, Any]:
     """The fields in which this variant differs from the one of its name."""
     named = VARIANTS[variant.name]
     return {field: getattr(variant, field) for field in FIELDS if getattr(variant, field) != getattr(named, field)}
+
+
+def listed() -> list[HouseRule]:
+    """Every house rule: what its values are, and which one each variant has."""
+    return [
+        {
+            "name": field,
+            "kind": kind(getattr(RULEBOOK, field)),
+            "values": list(CHOICES.get(field, ())),
+            "usual": {name: getattr(variant, field) for name, variant in VARIANTS.items()},
+        }
+        for field in FIELDS
+    ]
 
 
 def checked(field: str, value: Any) -> Any:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.core.state import View
-from sevencats.dice import writing
+from sevencats.dice import wire, writing
 from sevencats.dice.imagine import unseen
 from sevencats.dice.shapes import NO_SHAPE
 from sevencats.dice.variants import house_rules
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from sevencats.dice.state import State
 
 
-def table(s: State, seat: int | None) -> View:
+def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
     outcome = s.outcome
     return {
@@ -31,7 +30,7 @@ def table(s: State, seat: int | None) -> View:
         "starter": s.starter,
         "first_passer": s.first_passer,
         "stock": s.stock,
-        "scores": [list(score) for score in s.scores],
+        "scores": list(s.scores),
         "reward": None if s.reward is NO_SHAPE else s.reward.id,
         "decision": question(s, seat),
         "agenda": [writing.step(step) for step in s.steps()],
@@ -40,17 +39,25 @@ def table(s: State, seat: int | None) -> View:
     }
 
 
-def question(s: State, seat: int | None) -> View | None:
+def question(s: State, seat: int | None) -> wire.Question | None:
+    """Who is asked about what; the one who is asked sees the options."""
     decision = s.decision
     if decision is None:
         return None
-    return decision.told_to(seat, writing.step(decision.step))
+    asked: wire.Question = {
+        "seat": decision.seat,
+        "about": cast("wire.About", decision.about),
+        "step": writing.step(decision.step),
+    }
+    if decision.seat == seat:
+        asked["options"] = cast("list[wire.Option]", decision.told())
+    return asked
 
 
-def half(s: State, n: Int, seat: int | None) -> View:
+def half(s: State, n: Int, seat: int | None) -> wire.Side:
     """One side as this seat sees it."""
     side = s.sides[n]
-    seen: View = {
+    seen: wire.Side = {
         "faction": side.faction.id,
         "difficulty": None if side.difficulty is None else side.difficulty.id,
         "wins": side.wins,

@@ -13,6 +13,7 @@ from sevencats.dice.sides import Side
 from sevencats.dice.variants import house_rules
 
 if TYPE_CHECKING:
+    from sevencats.dice import wire
     from sevencats.dice.state import State
 
 
@@ -58,7 +59,8 @@ def half(side: Side) -> dict[str, Any]:
     return data
 
 
-def step(todo: agenda.Step) -> dict[str, Any]:
-    data: dict[str, Any] = {"rule": todo.rule.name, "seat": todo.seat}
-    put(data, "n", todo.n)
+def step(todo: agenda.Step) -> wire.Step:
+    data: wire.Step = {"rule": todo.rule.name, "seat": todo.seat}
+    if todo.n:
+        data["n"] = todo.n
     return data

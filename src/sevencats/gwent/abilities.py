@@ -8,7 +8,7 @@ from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import plus, take
 from sevencats.gwent.cards import CLOSE, DONE, NO_CARD, RANGED, SIEGE, Ability, Card, Option, Step
-from sevencats.gwent.deploy import DEPLOY, destroy, from_reserve, place
+from sevencats.gwent.deploy import DEPLOY_AVENGER, DEPLOY_CALLED, DEPLOY_REVIVED, destroy, from_reserve, place
 from sevencats.gwent.drawing import DRAW
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total
@@ -44,7 +44,7 @@ class Medic(Ability):
             return
         take(s.sides[step.seat].discard, option.card)
         s.tell_card("revived", step.seat, option.card)
-        s.queue(Step(DEPLOY, step.seat, option.card))
+        s.queue(Step(DEPLOY_REVIVED, step.seat, option.card))
 
 
 class MoraleBoost(Ability):  # G 5.4
@@ -60,10 +60,10 @@ class Muster(Ability):
         if s.edition.muster_from_hand:
             for other in called(side.hand, card.calls):
                 side.play_from_hand(other)
-                s.queue(Step(DEPLOY, seat, other))
+                s.queue(Step(DEPLOY_CALLED, seat, other))
         for other in called(side.deck, card.calls):
             side.call_from_deck(other)
-            s.queue(Step(DEPLOY, seat, other))
+            s.queue(Step(DEPLOY_CALLED, seat, other))
 
 
 def called(pile: list[Card], group: Int) -> list[Card]:
@@ -83,7 +83,7 @@ class RowScorch(Ability):
         self.row = row
 
     def deployed(self, s: State, seat: Int, card: Card, row: Int) -> None:
-        burn_row(s, 1 - seat, self.row)
+        burn_row(s, 1 - seat, self.row, seat)
 
 
 class Spy(Ability):
@@ -108,7 +108,7 @@ class SummonAvenger(Ability):
     def leaves(self, s: State, seat: Int, card: Card, row: Int) -> None:
         avenger = from_reserve(s, seat, card)
         if avenger is not None:
-            s.queue(Step(DEPLOY, seat, avenger))
+            s.queue(Step(DEPLOY_AVENGER, seat, avenger))
 
 
 class Berserker(Ability):
@@ -146,7 +146,7 @@ def transform(s: State, seat: Int, card: Card, row: Int) -> None:
     side.rows[row].remove(card)
     side.removed = plus(side.removed, card)
     s.tell_row("transformed", seat, card, row)
-    place(s, seat, new, row)
+    place(s, seat, new, row, "mardroeme")
 
 
 class Scorcher(Ability):
@@ -154,16 +154,16 @@ class Scorcher(Ability):
 
     def deployed(self, s: State, seat: Int, card: Card, row: Int) -> None:
         spared = NO_CARD if s.edition.pirate_burns_itself else card
-        burn(s, strongest(s, seat, EVERY_ROW, spared) + strongest(s, 1 - seat, EVERY_ROW, NO_CARD))
+        burn(s, strongest(s, seat, EVERY_ROW, spared) + strongest(s, 1 - seat, EVERY_ROW, NO_CARD), seat)
 
 
 EVERY_ROW: Final = 0b111
 
 
-def burn_row(s: State, seat: Int, row: Int) -> None:
+def burn_row(s: State, seat: Int, row: Int, by: Int) -> None:
     """Scorch one row of this seat, if it totals 10 or more, heroes counted (G 5.7)."""
     if row_total(s, seat, row) >= 10:
-        burn(s, strongest(s, seat, 1 << row, NO_CARD))
+        burn(s, strongest(s, seat, 1 << row, NO_CARD), by)
 
 
 @final
@@ -198,14 +198,14 @@ def strongest(s: State, seat: Int, rows: Int, spared: Card) -> list[Victim]:
     return found
 
 
-def burn(s: State, victims: list[Victim]) -> None:
+def burn(s: State, victims: list[Victim], by: Int) -> None:
     """Destroy the strongest of these, ties included."""
     best: Int = 0
     for victim in victims:
         best = max(best, victim.strength)
     for victim in victims:
         if victim.strength == best:
-            destroy(s, victim.seat, victim.card, victim.row)
+            destroy(s, victim.seat, victim.card, victim.row, by)
 
 
 MEDIC: Final = Medic("medic")

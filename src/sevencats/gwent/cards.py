@@ -11,20 +11,21 @@ from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
 
 if TYPE_CHECKING:
+    from sevencats.gwent import wire
     from sevencats.gwent.state import State
 
 CLOSE: Final = 0
 RANGED: Final = 1
 SIEGE: Final = 2
 THEIRS: Final = 3  # in bits that stand for six rows, the opponent's come after so many
-ROWS: Final = ("close", "ranged", "siege")
+ROWS: Final[tuple[wire.RowName, ...]] = ("close", "ranged", "siege")
 
 
 class Option(decision.Option):
     """Something to choose that is about a card, a row, or both."""
 
-    def __init__(self, text: str, card: Card, row: Int) -> None:
-        super().__init__(text)
+    def __init__(self, told: wire.Option, card: Card, row: Int) -> None:
+        super().__init__(told)
         self.card = card
         self.row = row
 
@@ -107,19 +108,32 @@ class Card(Ordered):
         self.avenger = False  # enters for a card that was avenged
         self.way: Rule = NO_RULE  # how it is played from the hand
         self.conditional = False  # may be unplayable
-        self.play = Option(f"play {id}", self, 0)
-        self.draw = Option(f"draw {id}", self, 0)
-        self.revive = Option(f"revive {id}", self, 0)
-        self.discard = Option(f"discard {id}", self, 0)
-        self.replace = Option(f"replace {id}", self, 0)
-        self.take = Option(f"take {id}", self, 0)
-        self.show = Option(f"show {id}", self, 0)
-        self.spots: list[decision.Option] = [Option(f"row {ROWS[r]}", self, r) for r in rows]
-        self.keep: list[Option] = [Option(f"keep {id} {ROWS[r]}", self, r) for r in range(3)]
-        self.decoy: list[Option] = [Option(f"decoy {id} {ROWS[r]}", self, r) for r in range(3)]
+        self.play = about_card("play", self)
+        self.draw = about_card("draw", self)
+        self.revive = about_card("revive", self)
+        self.discard = about_card("discard", self)
+        self.replace = about_card("replace", self)
+        self.take = about_card("take", self)
+        self.show = about_card("show", self)
+        self.spots: list[decision.Option] = [in_row(r, self) for r in rows]
+        self.keep: list[Option] = [about_placed("keep", self, r) for r in range(3)]
+        self.decoy: list[Option] = [about_placed("decoy", self, r) for r in range(3)]
 
     def playable(self, s: State, seat: Int) -> bool:
         return not self.conditional or self.way.playable(s, seat)
+
+
+def about_card(do: wire.CardDeed, card: Card) -> Option:
+    return Option({"do": do, "text": f"{do} {card.id}", "card": card.id}, card, 0)
+
+
+def about_placed(do: wire.PlacedCardDeed, card: Card, row: Int) -> Option:
+    name = ROWS[row]
+    return Option({"do": do, "text": f"{do} {card.id} {name}", "card": card.id, "row": name}, card, row)
+
+
+def in_row(row: Int, card: Card) -> Option:
+    return Option({"do": "row", "text": f"row {ROWS[row]}", "row": ROWS[row]}, card, row)
 
 
 @final
@@ -145,5 +159,5 @@ class Leader:
 NO_RULE: Final = Rule("none")
 NO_CARD: Final = Card("none", -1, "none", 0, [])
 NO_LEADER: Final = Leader("none", "", "", None, "")
-IN_ROW: Final = [Option(f"row {name}", NO_CARD, r) for r, name in enumerate(ROWS)]
-DONE: Final = Option("done", NO_CARD, 0)
+IN_ROW: Final = [in_row(r, NO_CARD) for r in range(3)]
+DONE: Final = Option({"do": "done", "text": "done"}, NO_CARD, 0)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert, minus, plus
 from sevencats.gwent.cards import IN_ROW, THEIRS, Card, Option, Rule, Step
+from sevencats.gwent.events import Destroyed, Placed
 from sevencats.gwent.state import State
+
+if TYPE_CHECKING:
+    from sevencats.gwent import wire
 
 
 class Deploy(Rule):
@@ -16,6 +20,10 @@ class Deploy(Rule):
 
     about = "row"
     carries = True
+
+    def __init__(self, name: str, cause: wire.Cause | None = None) -> None:
+        super().__init__(name)
+        self.cause: wire.Cause | None = cause  # what made it come, if it was not simply played
 
     def do(self, s: State, step: Step) -> None:
         if step.card.agile:
@@ -34,33 +42,35 @@ class Deploy(Rule):
         return rows << THEIRS if card.spy else rows
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        place(s, step.seat, step.card, option.row)
+        place(s, step.seat, step.card, option.row, self.cause)
 
 
 class Lay(Deploy):
     """The same, but the unit's abilities do not act (`skellige_units_act`)."""
 
     def answered(self, s: State, step: Step, option: Option) -> None:
-        lay(s, step.seat, step.card, option.row)
+        lay(s, step.seat, step.card, option.row, self.cause)
 
 
-def place(s: State, seat: Int, card: Card, row: Int) -> None:
+def place(s: State, seat: Int, card: Card, row: Int, cause: wire.Cause | None) -> None:
     """A seat places a unit, and what it can do happens at once (G 4.2)."""
-    lay(s, seat, card, row)
+    lay(s, seat, card, row, cause)
     for ability in card.active:
         ability.deployed(s, seat, card, row)
 
 
-def lay(s: State, seat: Int, card: Card, row: Int) -> None:
+def lay(s: State, seat: Int, card: Card, row: Int, cause: wire.Cause | None) -> None:
     home = 1 - seat if card.spy else seat
     s.sides[home].rows[row].add(card)
-    s.tell_row("placed", home, card, row)
+    if s.heard is not None:
+        s.tell(Placed(home, card, row, seat, cause))
 
 
-def destroy(s: State, seat: Int, card: Card, row: Int) -> None:
-    """A unit on this side of the field is destroyed."""
+def destroy(s: State, seat: Int, card: Card, row: Int, by: Int) -> None:
+    """A unit on this side of the field is destroyed, by one of the seats."""
     s.sides[seat].rows[row].remove(card)
-    s.tell_row("destroyed", seat, card, row)
+    if s.heard is not None:
+        s.tell(Destroyed(seat, card, row, by))
     fall(s, seat, card, row)
 
 
@@ -93,4 +103,9 @@ def from_reserve(s: State, seat: Int, card: Card) -> Card | None:
 
 
 DEPLOY: Final = Deploy("deploy")
-LAY: Final = Lay("lay")
+DEPLOY_CALLED: Final = Deploy("deploy-called", "muster")
+DEPLOY_REVIVED: Final = Deploy("deploy-revived", "medic")
+DEPLOY_AVENGER: Final = Deploy("deploy-avenger", "avenger")
+DEPLOY_RETURNED: Final = Deploy("deploy-returned", "skellige")
+LAY: Final = Lay("lay", "skellige")
+DEPLOYS: Final[list[Rule]] = [DEPLOY, DEPLOY_CALLED, DEPLOY_REVIVED, DEPLOY_AVENGER, DEPLOY_RETURNED, LAY]

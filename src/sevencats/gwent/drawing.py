@@ -38,7 +38,7 @@ class Draw(Rule):
 
 def draw(s: State, seat: Int, card: Card) -> None:
     s.sides[seat].draw(card)
-    s.tell_only(seat, "drew", seat, card)
+    s.tell_owner("drew", seat, card)
 
 
 class Swap(Rule):
@@ -62,7 +62,7 @@ class Swap(Rule):
             s.queue(Step(TAKE_BACK, step.seat))
         else:
             s.sides[step.seat].set_aside(option.card)
-            s.tell_only(step.seat, "swapped", step.seat, option.card)
+            s.tell_owner("swapped", step.seat, option.card)
             s.queue(Step(DRAW, step.seat, n=1), Step(self, step.seat, n=step.n - 1))
 
 

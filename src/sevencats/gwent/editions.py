@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from sevencats.core.wire import HouseRule, kind
 from sevencats.core.words import BadInput, unknown
 
 SETS: Final = ("base", "hearts-of-stone", "blood-and-wine", "promo")
@@ -93,6 +94,19 @@ def house_rules(edition: Edition) -> dict[str, Any]:
     return {
         field: plain(getattr(edition, field)) for field in FIELDS if getattr(edition, field) != getattr(printed, field)
     }
+
+
+def listed() -> list[HouseRule]:
+    """Every house rule: what its values are, and which one each edition prints."""
+    return [
+        {
+            "name": field,
+            "kind": kind(getattr(ANNIVERSARY, field)),
+            "values": list(CHOICES.get(field, {"sets": SETS, "factions": FACTIONS}.get(field, ()))),
+            "usual": {name: plain(getattr(edition, field)) for name, edition in EDITIONS.items()},
+        }
+        for field in FIELDS
+    ]
 
 
 def checked(printed: Edition, field: str, value: Any) -> Any:

@@ -9,7 +9,7 @@ from sevencats.core.ints import Int
 from sevencats.core.piles import take
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
-from sevencats.gwent.deploy import DEPLOY, LAY
+from sevencats.gwent.deploy import DEPLOY_RETURNED, LAY
 from sevencats.gwent.drawing import DRAW
 from sevencats.gwent.state import State
 
@@ -82,7 +82,7 @@ class Return(Rule):
         if step.n > 0 and self.asks(s, step):
             s.draw_lots(step)
         elif step.card is not NO_CARD:
-            s.queue(Step(DEPLOY if s.edition.skellige_units_act else LAY, step.seat, step.card))
+            s.queue(Step(DEPLOY_RETURNED if s.edition.skellige_units_act else LAY, step.seat, step.card))
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
         return [card.revive for card in s.sides[step.seat].discard if card.plain]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.piles import plus, take, without
 from sevencats.gwent.abilities import burn_row, strongest
-from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, ROWS, SIEGE, Card, Option, Rule, Step
+from sevencats.gwent.cards import CLOSE, NO_CARD, RANGED, SIEGE, Card, Option, Rule, Step
 from sevencats.gwent.deploy import discard
+from sevencats.gwent.events import Shown, Shuffled, Sounded
 from sevencats.gwent.specials import clear_weather, horn_is_barred
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import Influence, row_total
@@ -28,7 +28,8 @@ class SoundHorn(Rule):
 
     def do(self, s: State, step: Step) -> None:
         s.sides[step.seat].rows[self.row].sound()
-        s.tell("sounded", step.seat, "", ROWS[self.row], 0, EVERYBODY)
+        if s.heard is not None:
+            s.tell(Sounded(step.seat, self.row))
 
 
 class BurnRow(Rule):
@@ -42,7 +43,7 @@ class BurnRow(Rule):
         return row_total(s, 1 - seat, self.row) >= 10 and len(strongest(s, 1 - seat, 1 << self.row, NO_CARD)) > 0
 
     def do(self, s: State, step: Step) -> None:
-        burn_row(s, 1 - step.seat, self.row)
+        burn_row(s, 1 - step.seat, self.row, step.seat)
 
 
 class PlayWeather(Rule):
@@ -108,7 +109,8 @@ class SeeThreeCards(Rule):
     def answered(self, s: State, step: Step, option: Option) -> None:
         other = s.sides[1 - step.seat]
         other.shown = plus(other.shown, option.card)
-        s.tell_only(step.seat, "shown", 1 - step.seat, option.card)
+        if s.heard is not None:
+            s.tell(Shown(1 - step.seat, option.card, step.seat))
         s.queue(Step(self, step.seat))
 
 
@@ -198,7 +200,7 @@ class Fetch(Rule):
 
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.sides[step.seat].draw(option.card)
-        s.tell_only(step.seat, "fetched", step.seat, option.card)
+        s.tell_owner("fetched", step.seat, option.card)
 
 
 class MoveAgile(Rule):
@@ -248,7 +250,8 @@ class ShuffleDiscards(Rule):
             side = s.sides[seat]
             side.discard = without(side.discard, cards)
             side.shuffle_in(cards)
-            s.tell("shuffled", seat, "", "", len(cards), EVERYBODY)
+            if s.heard is not None:
+                s.tell(Shuffled(seat, len(cards)))
 
 
 def returning(s: State, seat: Int) -> list[Card]:

@@ -14,7 +14,7 @@ from sevencats.gwent.abilities import MEDIC
 from sevencats.gwent.cards import NO_CARD, ROWS, Card, Leader, Rule, Step
 from sevencats.gwent.catalogue import card, leader
 from sevencats.gwent.clearing import CLEAR, KEEP_ONE
-from sevencats.gwent.deploy import DEPLOY, LAY
+from sevencats.gwent.deploy import DEPLOY, DEPLOYS, Deploy
 from sevencats.gwent.drawing import DRAW, SWAP, TAKE_BACK
 from sevencats.gwent.editions import Edition, edition
 from sevencats.gwent.factions import FACTIONS, RETURN
@@ -35,8 +35,7 @@ RULES: Final[dict[str, Rule]] = {
         SWAP,
         TAKE_BACK,
         TURN,
-        DEPLOY,
-        LAY,
+        *DEPLOYS,
         MEDIC,
         *SPECIALS,
         WEATHER,
@@ -128,7 +127,7 @@ def read_step(data: dict[str, Any], s: State) -> Step:
         raise BadInput(unknown("a rule", name, RULES))
     rule = RULES[name]
     held = in_edition(card(word(data, "card", "")), s.edition) if "card" in data else NO_CARD
-    if rule.carries and rule is not RETURN and held.way is not (DEPLOY if rule is LAY else rule):
+    if rule.carries and rule is not RETURN and held.way is not (DEPLOY if isinstance(rule, Deploy) else rule):
         raise BadInput(f'A step of "{name}" holds a card that is played that way, not "{held.id}".')
     return Step(
         rule, whole(data, "seat", 0, TIE if rule is NEXT_ROUND else 0, 1), held, whole(data, "n", 0, 0, rule.most)

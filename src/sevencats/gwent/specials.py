@@ -127,7 +127,7 @@ class Scorch(Special):
     def do(self, s: State, step: Step) -> None:
         s.tell_card("played", step.seat, step.card)
         insert(s.sides[step.seat].discard, step.card)
-        burn(s, strongest(s, 0, EVERY_ROW, NO_CARD) + strongest(s, 1, EVERY_ROW, NO_CARD))
+        burn(s, strongest(s, 0, EVERY_ROW, NO_CARD) + strongest(s, 1, EVERY_ROW, NO_CARD), step.seat)
 
 
 class Weather(Special):

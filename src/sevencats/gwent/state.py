@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any, final
 
 from sevencats.core import state as core
 from sevencats.core.agenda import Rule
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.registry import load
-from sevencats.core.state import View
-from sevencats.gwent import imagine, view, writing
-from sevencats.gwent.cards import NO_LEADER, ROWS, Card, Leader
+from sevencats.gwent import imagine, view, wire, writing
+from sevencats.gwent.cards import NO_LEADER, Card, Leader
 from sevencats.gwent.editions import Edition
+from sevencats.gwent.events import CardEvent, RoundEvent, RowEvent, SecretEvent
 from sevencats.gwent.sides import NO_CARDS, Side
 
 if TYPE_CHECKING:
@@ -54,18 +53,22 @@ class State(core.State):
                 rows |= card.weather
         return rows
 
-    def tell_card(self, kind: str, seat: Int, card: Card) -> None:
+    def tell_card(self, kind: wire.CardKind, seat: Int, card: Card) -> None:
         if self.heard is not None:
-            self.tell(kind, seat, card.id, "", 0, EVERYBODY)
+            self.tell(CardEvent(kind, seat, card))
 
-    def tell_row(self, kind: str, seat: Int, card: Card, row: Int) -> None:
+    def tell_row(self, kind: wire.RowKind, seat: Int, card: Card, row: Int) -> None:
         if self.heard is not None:
-            self.tell(kind, seat, card.id, ROWS[row], 0, EVERYBODY)
+            self.tell(RowEvent(kind, seat, card, row))
 
-    def tell_only(self, audience: Int, kind: str, seat: Int, card: Card) -> None:
+    def tell_owner(self, kind: wire.SecretKind, seat: Int, card: Card) -> None:
         """Only this seat hears which card it was."""
         if self.heard is not None:
-            self.tell(kind, seat, card.id, "", 0, audience)
+            self.tell(SecretEvent(kind, seat, card))
+
+    def tell_round(self, kind: wire.RoundKind, seat: Int, round: Int) -> None:
+        if self.heard is not None:
+            self.tell(RoundEvent(kind, seat, round))
 
     def copy(self) -> State:
         new = State(self.edition, self.pool, [self.sides[0].copy(), self.sides[1].copy()], self.flow)
@@ -78,7 +81,7 @@ class State(core.State):
         new.go_on_like(self)
         return new
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> wire.View:
         return view.table(self, seat)
 
     def imagined(self, seat: int | None, luck: Luck, decks: list[list[Card]] | None = None) -> State:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import agenda, decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.gwent.cards import NO_CARD, Option, Rule, Step
 from sevencats.gwent.drawing import DRAW, SWAP
+from sevencats.gwent.events import LeaderUsed, Passed
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import TIE, round_winner, total
 
-PASS: Final = Option("pass", NO_CARD, 0)
-LEADER: Final = Option("leader", NO_CARD, 0)
-FIRST: Final = [Option("first 0", NO_CARD, 0), Option("first 1", NO_CARD, 1)]
+PASS: Final = Option({"do": "pass", "text": "pass"}, NO_CARD, 0)
+LEADER: Final = Option({"do": "leader", "text": "leader"}, NO_CARD, 0)
+FIRST: Final = [Option({"do": "first", "text": f"first {seat}", "seat": seat}, NO_CARD, seat) for seat in range(2)]
 
 
 class Start(Rule):
@@ -41,7 +41,7 @@ class Start(Rule):
         first = option.row
         s.seat = first
         s.starter = first
-        s.tell("first", first, "", "", 1, EVERYBODY)
+        s.tell_round("first", first, 1)
         s.queue(Step(SWAP, first, n=s.edition.swaps), Step(SWAP, 1 - first, n=s.edition.swaps))
         s.queue(opening_hand(s, first), opening_hand(s, 1 - first))
 
@@ -93,10 +93,12 @@ class Turn(Rule):
         if option is PASS:
             side.passed = True
             s.last_passer = seat
-            s.tell("passed", seat, "", "", 0, EVERYBODY)
+            if s.heard is not None:
+                s.tell(Passed(seat))
         elif option is LEADER:
             side.leader_used = True
-            s.tell("leader", seat, side.leader.id, "", 0, EVERYBODY)
+            if s.heard is not None:
+                s.tell(LeaderUsed(seat, side.leader))
             assert side.leader.power is not None
             s.queue(Step(side.leader.power, seat))
         else:
@@ -116,7 +118,7 @@ class RoundEnd(Rule):
         score = (total(s, 0), total(s, 1))
         winner = round_winner(s, score)
         s.scores = (*s.scores, score)
-        s.tell("round", winner, "", "", s.round, EVERYBODY)
+        s.tell_round("round", winner, s.round)
         for seat in range(2):
             if winner != seat:
                 s.sides[seat].gems -= 1
@@ -158,7 +160,7 @@ class NextRound(Rule):
         s.starter = first
         s.sides[0].passed = False
         s.sides[1].passed = False
-        s.tell("first", first, "", "", s.round, EVERYBODY)
+        s.tell_round("first", first, s.round)
         s.sides[1 - first].faction.begins(s, 1 - first)
         s.sides[first].faction.begins(s, first)
         if step.seat != TIE:

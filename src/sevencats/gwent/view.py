@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from sevencats.core.decision import Decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.core.state import View
-from sevencats.gwent import writing
-from sevencats.gwent.cards import ROWS, THEIRS, Option
+from sevencats.gwent import wire, writing
+from sevencats.gwent.cards import CLOSE, RANGED, ROWS, SIEGE, THEIRS, Option
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.imagine import never_seen, still_shown
 from sevencats.gwent.strength import Influence, round_winner, row_total, total
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from sevencats.gwent.state import State
 
 
-def table(s: State, seat: int | None) -> View:
+def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
     outcome = s.outcome
     return {
@@ -30,7 +29,7 @@ def table(s: State, seat: int | None) -> View:
         "round": s.round,
         "turn": s.seat,
         "starter": s.starter,
-        "scores": [list(score) for score in s.scores],
+        "scores": list(s.scores),
         "leads": round_winner(s, (total(s, 0), total(s, 1))),
         "decision": question(s, seat),
         "agenda": [writing.step(step) for step in s.steps()],
@@ -39,42 +38,47 @@ def table(s: State, seat: int | None) -> View:
     }
 
 
-def question(s: State, seat: int | None) -> View | None:
-    """Who is asked about what; the one who is asked sees where each card would go."""
+def question(s: State, seat: int | None) -> wire.Question | None:
+    """Who is asked about what; the one who is asked sees the options, and where each card would go."""
     decision = s.decision
     if decision is None:
         return None
-    asked = decision.told_to(seat, writing.step(decision.step))
+    asked: wire.Question = {
+        "seat": decision.seat,
+        "about": cast("wire.About", decision.about),
+        "step": writing.step(decision.step),
+    }
     if decision.seat == seat:
+        asked["options"] = cast("list[wire.Option]", decision.told())
         asked["aims"] = aims(s, decision)
     return asked
 
 
-def aims(s: State, decision: Decision) -> dict[str, Any]:
-    """The places, `seat row`, where each card that may be played would lie or work."""
-    places: dict[str, Any] = {}
+def aims(s: State, decision: Decision) -> dict[str, list[wire.Place]]:
+    """The places where each card that may be played would lie or work."""
+    places: dict[str, list[wire.Place]] = {}
     for option in decision.options:
         if isinstance(option, Option) and option is option.card.play:
             places[option.text] = placed(option.card.way.aims(s, decision.seat, option.card), decision.seat)
     return places
 
 
-def placed(rows: Int, seat: Int) -> list[str]:
-    own = [f"{seat} {name}" for r, name in enumerate(ROWS) if (rows >> r) & 1]
-    return own + [f"{1 - seat} {name}" for r, name in enumerate(ROWS) if (rows >> r >> THEIRS) & 1]
+def placed(rows: Int, seat: Int) -> list[wire.Place]:
+    own: list[wire.Place] = [{"seat": seat, "row": ROWS[r]} for r in range(3) if (rows >> r) & 1]
+    return own + [{"seat": 1 - seat, "row": ROWS[r]} for r in range(3) if (rows >> r >> THEIRS) & 1]
 
 
-def half(s: State, n: Int, seat: int | None) -> View:
+def half(s: State, n: Int, seat: int | None) -> wire.Side:
     """One side as this seat sees it."""
     side = s.sides[n]
-    seen: View = {
+    seen: wire.Side = {
         "faction": side.faction.id,
         "leader": side.leader.id,
         "leader_used": side.leader_used,
         "gems": side.gems,
         "passed": side.passed,
         "total": total(s, n),
-        "rows": {name: row(s, n, r) for r, name in enumerate(ROWS)},
+        "rows": {"close": row(s, n, CLOSE), "ranged": row(s, n, RANGED), "siege": row(s, n, SIEGE)},
         "weather": words(side.weather),
         "discard": words(side.discard),
         "reserve": words(side.reserve),
@@ -98,7 +102,7 @@ def half(s: State, n: Int, seat: int | None) -> View:
     return seen
 
 
-def row(s: State, n: Int, r: Int) -> dict[str, Any]:
+def row(s: State, n: Int, r: Int) -> wire.Row:
     lane = s.sides[n].rows[r]
     influence = Influence(s, n, r)
     return {

@@ -13,6 +13,7 @@ from sevencats.gwent.editions import house_rules
 from sevencats.gwent.sides import Side
 
 if TYPE_CHECKING:
+    from sevencats.gwent import wire
     from sevencats.gwent.state import State
 
 PILES: Final = (
@@ -73,16 +74,17 @@ def half(side: Side) -> dict[str, Any]:
         side.familiar,
         side.left,
     )
-    for name, cards in zip(PILES, piles, strict=True):
-        put(data, name, words(cards))
+    for pile, cards in zip(PILES, piles, strict=True):
+        put(data, pile, words(cards))
     data["seen"] = words(side.seen)
     return data
 
 
-def step(todo: agenda.Step) -> dict[str, Any]:
+def step(todo: agenda.Step) -> wire.Step:
     assert isinstance(todo, Step)
-    data: dict[str, Any] = {"rule": todo.rule.name, "seat": todo.seat}
+    data: wire.Step = {"rule": todo.rule.name, "seat": todo.seat}
     if todo.card is not NO_CARD:
         data["card"] = todo.card.id
-    put(data, "n", todo.n)
+    if todo.n:
+        data["n"] = todo.n
     return data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,14 @@ from sevencats.locales.refusals import coded, sentences
 
 COMPLETE: Final = ("en", "fr", "nl", "cs")
 LANGUAGES: Final = (*COMPLETE, "de", "pl")  # the last two have card names, and English for the rest
+NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "cs": "Čeština",
+    "de": "Deutsch",
+    "pl": "Polski",
+}
 KINDS: Final = {  # what a word may name in each game, the first that fits
     "gwent": ("card", "leader", "row", "faction"),
     "dice": ("dice-faction", "difficulty", "keeps"),
@@ -103,7 +111,12 @@ class Words:
     # -- sentences
 
     def question(
-        self, game: str, decision: dict[str, Any], names: Sequence[str] = (), me: int | None = None, edition: str = ""
+        self,
+        game: str,
+        decision: Mapping[str, Any],
+        names: Sequence[str] = (),
+        me: int | None = None,
+        edition: str = "",
     ) -> str:
         """The open question of a view, to the one who is asked, to the others, or as luck's."""
         step = decision.get("step", {})
@@ -120,39 +133,43 @@ class Words:
             return self.part(id, "luck", **values)
         return self.say(id, **values) if seat == me else self.part(id, "other", **values)
 
-    def option(self, game: str, text: str, edition: str = "", names: Sequence[str] = (), me: int | None = None) -> str:
-        """An option by its text."""
-        verb, *rest = text.split()
-        if game == "dice" and DIE.fullmatch(verb):
-            verb, rest = "roll", [verb]
-        seats = [int(word) for word in rest if word.isdecimal()]
-        words = [self.who(int(word), names) if word.isdecimal() else self.word(game, word, edition) for word in rest]
-        a, b, c = [*words, "", "", ""][:3]
-        whole = f"{game}-option-{'-'.join([verb, *rest])}"
-        return self.say(
-            whole if rest and self.has(whole) else f"{game}-option-{verb}",
-            a=a,
-            b=b,
-            c=c,
-            n=len(rest),
-            you=you(seats[0], me) if seats else "no",
-        )
+    def option(
+        self,
+        game: str,
+        option: Mapping[str, Any],
+        edition: str = "",
+        names: Sequence[str] = (),
+        me: int | None = None,
+    ) -> str:
+        """An option of a view."""
+        return self.say(f"{game}-option-{option['do']}", **self.parts(game, option, names, me, edition))
 
     def event(
-        self, game: str, event: dict[str, Any], names: Sequence[str] = (), me: int | None = None, edition: str = ""
+        self, game: str, event: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None, edition: str = ""
     ) -> str:
         """An event, as it was told to this seat, in one sentence."""
-        return self.say(
-            f"{game}-event-{event['kind']}",
-            who=self.who(event["seat"], names),
-            you=you(event["seat"], me),
-            what=self.word(game, event["what"], edition),
-            where=self.word(game, event["where"], edition),
-            known="yes" if event["what"] else "no",
-            n=event["n"],
-        )
+        return self.say(f"{game}-event-{event['kind']}", **self.parts(game, event, names, me, edition))
 
-    def explanation(self, game: str, reason: dict[str, Any], edition: str = "") -> str:
+    def parts(
+        self, game: str, told: Mapping[str, Any], names: Sequence[str], me: int | None, edition: str
+    ) -> dict[str, Any]:
+        """The parts of an option or an event as messages have them: things by their names, the seat as `who` and `you`,
+        who did it as `doer` and `mine`; `known` is `no` where a part is hidden from the reader."""
+        values: dict[str, Any] = {"known": "yes"}
+        for part, value in told.items():
+            if part == "seat":
+                values["who"], values["you"] = self.who(value, names), you(value, me)
+            elif part == "by":
+                values["doer"], values["mine"] = self.who(value, names), you(value, me)
+            elif part == "cause":
+                values["cause"] = value or "none"
+            elif value is None:
+                values[part], values["known"] = "", "no"
+            else:
+                values[part] = value if isinstance(value, int) else self.word(game, value, edition)
+        return values
+
+    def explanation(self, game: str, reason: Mapping[str, Any], edition: str = "") -> str:
         """One reason of an explanation."""
         a, b, c, d = [*(self.word(game, word, edition) for word in reason["causes"]), "", "", "", ""][:4]
         return self.say(
@@ -170,7 +187,7 @@ class Words:
         counts = {self.word(game, word, edition): words.count(word) for word in words}
         return ", ".join(self.say("times", name=name, n=n) if n > 1 else name for name, n in counts.items())
 
-    def outcome(self, game: str, outcome: dict[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
+    def outcome(self, game: str, outcome: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
         """How a game ended, in one sentence."""
         winner = outcome["winner"]
         return self.say(f"{game}-outcome-{outcome['why']}", who=self.who(winner, names), you=you(winner, me))

@@ -17,6 +17,7 @@ from sevencats.server.guard import Guard
 from sevencats.server.house import open_house
 from sevencats.server.refusal import sorry
 from sevencats.server.settings import Settings
+from sevencats.server.version_1 import ApiVersion
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -41,6 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
         routes=[socket.ROUTE],
     )  # before all doors: whoever comes back to a table does not wait
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(ApiVersion)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(LAST)

@@ -16,9 +16,11 @@ from sevencats.server import metrics
 from sevencats.server.guard import BODY, client_of
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
-from sevencats.server.messages import Sorry
+from sevencats.server.messages import CampaignTold, Replayed, Sorry
 from sevencats.server.parsing import parse
 from sevencats.server.refusal import NO_ANSWER, Refusal, sorry
+from sevencats.server.telling import in_version
+from sevencats.server.version_1 import version_of
 
 SORRY: Final = {
     "400": "Not understood",
@@ -45,6 +47,7 @@ class Visit:
     def __init__(self, request: Request, caller: Caller | None) -> None:
         self.house: House = request.app.state.house
         self.path: dict[str, str] = request.path_params
+        self.version = version_of(request.scope)
         self.query = request.query_params
         self.agent = request.headers.get("user-agent", "")
         self.address = request.url.path
@@ -109,6 +112,8 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
         return refused("option", 400, str(why))
     except (SQLAlchemyError, OSError):
         return refused("store", 503, NO_ANSWER)
+    if isinstance(answer, (Replayed, CampaignTold)):
+        answer = in_version(visit.version, answer)
     response = (
         answer if isinstance(answer, Response) else Response(msgspec.json.encode(answer), media_type="application/json")
     )

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from sevencats.server.frames import Frames
+from sevencats.server.version_1 import NEWEST
 
 ROOM: Final = 256  # messages that may wait for a slow stream
 
@@ -13,9 +14,10 @@ ROOM: Final = 256  # messages that may wait for a slow stream
 class Ear:
     """Somebody at a table, who may speak; by itself an ear hears nothing."""
 
-    def __init__(self, person: str | None, session: str | None = None) -> None:
+    def __init__(self, person: str | None, session: str | None = None, version: int = NEWEST) -> None:
         self.person = person
         self.session = session
+        self.version = version  # of the API
         self.seats: tuple[int, ...] = ()  # the table says which seats are this person's
 
     def tell(self, data: bytes) -> None:
@@ -26,8 +28,8 @@ class Ear:
 
 
 class Socket(Ear):
-    def __init__(self, frames: Frames, person: str | None, session: str | None) -> None:
-        super().__init__(person, session)
+    def __init__(self, frames: Frames, person: str | None, session: str | None, version: int) -> None:
+        super().__init__(person, session, version)
         self.frames = frames
 
     def tell(self, data: bytes) -> None:
@@ -38,8 +40,8 @@ class Socket(Ear):
 
 
 class Stream(Ear):
-    def __init__(self, person: str | None, session: str | None) -> None:
-        super().__init__(person, session)
+    def __init__(self, person: str | None, session: str | None, version: int) -> None:
+        super().__init__(person, session, version)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
 
     def tell(self, data: bytes) -> None:

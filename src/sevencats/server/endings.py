@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sevencats.core.outcome import NOBODY
+from sevencats.core.wire import Outcome
 from sevencats.server import schema
 from sevencats.server.hands import Work
 
@@ -31,11 +32,11 @@ class Endings:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def close(self, table: Table, result: dict[str, Any]) -> None:
+    async def close(self, table: Table, result: Outcome) -> None:
         """Close a match whose last line was written before."""
         await self.house.store.change(self.closing(table, result))
 
-    def closing(self, table: Table, result: dict[str, Any]) -> Work:
+    def closing(self, table: Table, result: Outcome) -> Work:
         """Whoever closes the match first rates it; the others find it closed."""
 
         def work(connection: Connection) -> None:
@@ -67,7 +68,7 @@ class Endings:
         return [row["id"] for row in rows if row["id"] not in self.house.tables]
 
 
-def rate(connection: Connection, table: Table, result: dict[str, Any]) -> None:
+def rate(connection: Connection, table: Table, result: Outcome) -> None:
     """Accounts that played each other to an end; guests, bots, one screen and games from a position do not count."""
     if "position" in table.row["setup"]:
         return

@@ -4,9 +4,45 @@ It is long because it is one list: who writes a client reads it from top to end,
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
+
+from sevencats.core.wire import HouseValue, Outcome
+from sevencats.dice import wire as dice
+from sevencats.gwent import wire as gwent
+from sevencats.server.refers import Refers
+from sevencats.unmatched import wire as unmatched
+
+GameName = Literal["gwent", "dice", "unmatched"]
+AnyView = gwent.View | dice.View | unmatched.View
+AnyEvent = gwent.Event | dice.Event | unmatched.Event
+AnyOption = gwent.Option | dice.Option | unmatched.Option
+AnySetup = gwent.Setup | dice.Setup | unmatched.Setup
+AnySeatSetup = gwent.SeatSetup | dice.SeatSetup | unmatched.SeatSetup
+
+
+class GameRecord(TypedDict):
+    """A game written down: its complete setup and every choice by seat and text."""
+
+    format: int
+    game: str
+    engine: NotRequired[str]
+    content: str
+    setup: AnySetup
+    seats: NotRequired[list[str]]
+    commitment: NotRequired[str | None]
+    seed: NotRequired[str | None]
+    result: NotRequired[Outcome | None]
+    choices: list[tuple[int, str]]
+
+
+# What is decoded as plain JSON, because the game that it is for says in its own words what is wrong with it.
+Setup = Annotated[dict[str, Any], Refers(AnySetup)]
+SeatSetup = Annotated[dict[str, Any], Refers(AnySeatSetup)]
+WrittenGame = Annotated[dict[str, Any], Refers(GameRecord)]
+WrittenDeck = Annotated[dict[str, Any], Refers(gwent.Deck)]
+ContentFile = Annotated[dict[str, Any], Refers(Raw)]  # a file of cards or boards, as its game reads it
 
 N = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -120,17 +156,17 @@ class Told(Tell, tag="table"):
     """The table as this connection may see it after n: what happened since, and the whole view."""
 
     match: str
-    game: str
+    game: GameName
     status: Literal["open", "playing", "over"]
     n: int
     since: int
     seat: int | None
     seats: list[int]
     chairs: list[Chair]
-    events: list[dict[str, Any]]
-    view: dict[str, Any] | None
+    events: list[AnyEvent]
+    view: AnyView | None
     offer: Offer | None
-    result: dict[str, Any] | None
+    result: Outcome | None
     commitment: str
     seed: str | None = None
     rematch: str | None = None
@@ -181,12 +217,12 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "bot", "open"] = "open"
     level: Word = "regular"
-    setup: dict[str, Any] = {}
+    setup: SeatSetup = {}
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
-    setup: dict[str, Any] = {}  # all but the seats
+    setup: Setup = {}  # all but the seats
     seats: Annotated[list[SeatWish], Meta(max_length=4)] = []
     clock: Clock | None = None
     public: bool = False
@@ -195,7 +231,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
-    setup: dict[str, Any] = {}
+    setup: SeatSetup = {}
     key: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -210,7 +246,7 @@ class TableCard(Struct):
     hot: bool
     clock: Clock | None
     chairs: list[Chair]
-    result: dict[str, Any] | None
+    result: Outcome | None
     commitment: str
     seats: list[int]
     position: bool  # its sides are laid already: whoever sits down chooses nothing
@@ -281,7 +317,7 @@ class Kept(Struct):
 
     game: str
     name: str
-    data: dict[str, Any]
+    data: WrittenDeck
 
 
 class Shelf(Struct):
@@ -289,7 +325,7 @@ class Shelf(Struct):
 
 
 class Keep(Struct, forbid_unknown_fields=True):
-    data: dict[str, Any]
+    data: WrittenDeck
 
 
 class GameCard(Struct):
@@ -309,7 +345,7 @@ class Content(Struct):
 
     game: str
     content: str
-    files: dict[str, Any]
+    files: dict[str, ContentFile]
 
 
 class EditionLimits(Struct):
@@ -385,7 +421,7 @@ class Rule(Struct, omit_defaults=True):
     rulings: list[str] = []
     fields: list[str] = []
     about: list[str] = []
-    values: dict[str, Any] = {}
+    values: dict[str, HouseValue] = {}
 
 
 class Rules(Struct):
@@ -399,7 +435,7 @@ class Rules(Struct):
 class ReplayWish(Struct, forbid_unknown_fields=True):
     """A moment of a record: the position after n choices, through the eyes of a seat, or of somebody who watches."""
 
-    record: dict[str, Any]
+    record: WrittenGame
     n: N
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
@@ -411,23 +447,23 @@ class Replayed(Struct):
 
     n: int
     total: int
-    game: str
+    game: GameName
     names: list[str]
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    result: dict[str, Any] | None
+    view: AnyView
+    events: list[AnyEvent]
+    result: Outcome | None
     made_by: str
     version: str
 
 
 class WhyWish(Struct, forbid_unknown_fields=True):
-    record: dict[str, Any]
+    record: WrittenGame
     n: N
     about: Annotated[str, Meta(max_length=200)]
 
 
 class ProofWish(Struct, forbid_unknown_fields=True):
-    record: dict[str, Any]
+    record: WrittenGame
 
 
 class Proof(Struct):
@@ -589,8 +625,8 @@ class CampaignTold(Struct):
     n: int
     seat: int
     names: list[str]
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[dice.Event]
+    view: dice.View
     npc: bool  # the NPC chooses next
     bet: int
     stake: int

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sevencats import __version__
-from sevencats.server import messages
+from sevencats.server.contract import schema
 from sevencats.server.identity import COOKIE
-
-STRUCTS = [
-    value
-    for value in vars(messages).values()
-    if isinstance(value, type)
-    and issubclass(value, msgspec.Struct)
-    and value is not msgspec.Struct
-    and value not in (messages.Ask, messages.Tell)
-]
-
-
-def schemas() -> dict[str, Any]:
-    """Every message of the wire as JSON schema, by name."""
-    _, components = msgspec.json.schema_components(
-        [*STRUCTS, messages.AnyAsk, messages.AnyTell], ref_template="#/components/schemas/{name}"
-    )
-    return components
+from sevencats.server.version_1 import PREFIX
 
 
 def document(app: FastAPI) -> dict[str, Any]:
@@ -39,17 +22,13 @@ def document(app: FastAPI) -> dict[str, Any]:
         "`Tell` messages come from it.",
     )
     components = made.setdefault("components", {})
-    components["schemas"] = {**schemas(), "Ask": union(messages.AnyAsk), "Tell": union(messages.AnyTell)}
+    components["schemas"] = schema.components()
     components["securitySchemes"] = {
         "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         "token": {"type": "http", "scheme": "bearer"},
     }
+    made["paths"] = {path.replace("/api/", PREFIX, 1): endpoint for path, endpoint in made["paths"].items()}
     for path in made["paths"].values():
         for door in path.values():
             door["responses"].pop("422", None)
     return made
-
-
-def union(kinds: Any) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([kinds], ref_template="#/components/schemas/{name}")
-    return schema

@@ -16,6 +16,7 @@ from sevencats.core.record import BadRecord, Record, ending
 from sevencats.core.registry import find
 from sevencats.core.state import State
 from sevencats.core.unwritten import conclude, make_unwritten
+from sevencats.core.wire import Outcome
 from sevencats.server import fairness
 from sevencats.server.clocks import Times
 from sevencats.server.messages import Clock, Offer
@@ -60,7 +61,7 @@ class Sheet:
         self.bots = match.bots[:]
         self.offer: Offer | None = None
         self.choices: list[tuple[int, str]] = []
-        self.left: dict[str, Any] | None = None  # an ending outside the rules
+        self.left: Outcome | None = None  # an ending outside the rules
         self.rematch: str | None = None
         self.state = game.new(match.setup)
         self.state.listen()
@@ -84,10 +85,10 @@ class Sheet:
         return asked is not None and (asked == CHANCE or self.bots[asked] is not None)
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Outcome | None:
         return self.left or ending(self.state)
 
-    def result_after(self, lines: list[Line]) -> dict[str, Any] | None:
+    def result_after(self, lines: list[Line]) -> Outcome | None:
         """How the game will have ended when these lines are followed; None if it goes on."""
         state = self.state.copy()
         for line in lines:
@@ -137,7 +138,7 @@ class Sheet:
         self.times.ask(self.asked)
         return unwritten
 
-    def conclude(self, result: dict[str, Any] | None) -> None:
+    def conclude(self, result: Outcome | None) -> None:
         """The game is over, and this is how: what 0.1 left unwritten at its end is done."""
         conclude(self.state, result)
         self.times.ask(self.asked)
@@ -198,7 +199,7 @@ def content(game: str) -> str:
     return find(game).content()
 
 
-def end_of(option: str) -> dict[str, Any]:
+def end_of(option: str) -> Outcome:
     """`1 resigned`: seat 1 won, because the other resigned."""
     winner, _, why = option.partition(" ")
     return {"winner": int(winner), "why": why}

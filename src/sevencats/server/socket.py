@@ -23,6 +23,7 @@ from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
 from sevencats.server.parsing import parse
 from sevencats.server.refusal import NO_ANSWER, TOO_FAST, Late, Refusal, refused
 from sevencats.server.table import Table
+from sevencats.server.version_1 import version_of
 
 LARGEST: Final = 4096  # bytes of a message
 NUMBER: Final = re.compile("[0-9]{1,9}")
@@ -77,7 +78,8 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
     await websocket.accept()
     metrics.SOCKETS.inc()
     frames: Frames = websocket.scope["extensions"][EXTENSION]["frames"]
-    ear = Socket(frames, None if caller is None else caller.person, None if caller is None else caller.session)
+    person, session = (None, None) if caller is None else (caller.person, caller.session)
+    ear = Socket(frames, person, session, version_of(websocket.scope))
     try:
         house.chat.recall(table, ear)
         table.add(ear, n)

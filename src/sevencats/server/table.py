@@ -371,16 +371,18 @@ class Table:
 
     def tell(self, since: int) -> None:
         """Each ear gets its own events and its own view; ears with the same seats share one encoding."""
-        made: dict[tuple[int, ...], bytes] = {}
+        made: dict[tuple[tuple[int, ...], int], bytes] = {}
         chairs = telling.chairs(self)
         for ear in list(self.ears):
             ear.seats = self.seats_of(ear)
-            if ear.seats not in made:
-                made[ear.seats] = telling.told(self, ear.seats, since, chairs)
-            ear.tell(made[ear.seats])
+            key = ear.seats, ear.version
+            if key not in made:
+                made[key] = telling.told(self, ear.seats, since, chairs, ear.version)
+            ear.tell(made[key])
 
     def tell_one(self, ear: Ear, since: int | None) -> None:
-        ear.tell(telling.told(self, self.seats_of(ear), self.n if since is None else since, telling.chairs(self)))
+        seats, chairs = self.seats_of(ear), telling.chairs(self)
+        ear.tell(telling.told(self, seats, self.n if since is None else since, chairs, ear.version))
 
     def tell_presence(self) -> None:
         data = telling.present(self)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
-from sevencats.server.messages import Chair, Present, Told
+from sevencats.server import version_1
+from sevencats.server.messages import AnyEvent, AnyView, CampaignTold, Chair, Present, Replayed, Told
 
 if TYPE_CHECKING:
     from sevencats.server.table import Table
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair]) -> bytes:
+def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair], version: int) -> bytes:
     """The table as whoever holds these seats may see it, with these chairs, and what happened after line `since`."""
     sheet = table.sheet
     seat = seats[0] if seats else None
@@ -23,37 +24,51 @@ def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair])
     result = table.row["result"] if sheet is None else sheet.result
     over = result is not None
     return encode(
-        Told(
-            match=table.id,
-            game=table.row["game"],
-            status="over" if over else table.row["status"],
-            n=table.n,
-            since=min(since, table.n),
-            seat=seat,
-            seats=list(seats),
-            chairs=sitting,
-            events=events_after(table, since, seat),
-            view=None if sheet is None else sheet.state.view(seat),
-            offer=None if sheet is None else sheet.offer,
-            result=result,
-            commitment=table.commitment,
-            seed=table.row["seed"] if over else None,
-            rematch=None if sheet is None else sheet.rematch,
-            clock=table.clock,
-            grace=int(table.presence.grace),
+        in_version(
+            version,
+            Told(
+                match=table.id,
+                game=table.row["game"],
+                status="over" if over else table.row["status"],
+                n=table.n,
+                since=min(since, table.n),
+                seat=seat,
+                seats=list(seats),
+                chairs=sitting,
+                events=events_after(table, since, seat),
+                view=None if sheet is None else cast("AnyView", sheet.state.view(seat)),
+                offer=None if sheet is None else sheet.offer,
+                result=result,
+                commitment=table.commitment,
+                seed=table.row["seed"] if over else None,
+                rematch=None if sheet is None else sheet.rematch,
+                clock=table.clock,
+                grace=int(table.presence.grace),
+            ),
         )
     )
+
+
+Shown = TypeVar("Shown", bound=Told | Replayed | CampaignTold)
+
+
+def in_version(version: int, told: Shown) -> Shown:
+    """A telling as this version of the API has it."""
+    if version == 1:
+        told.view = version_1.view(told.view)
+        told.events = cast("Any", [version_1.event(event) for event in told.events])
+    return told
 
 
 def present(table: Table) -> bytes:
     return encode(Present(chairs(table)))
 
 
-def events_after(table: Table, since: int, seat: int | None) -> list[dict[str, Any]]:
+def events_after(table: Table, since: int, seat: int | None) -> list[AnyEvent]:
     """What happened after line `since`; nothing if that is too long ago, for then the view says it all."""
     if not table.recent or table.recent[0][0] > since + 1:
         return []
-    return [event.told_to(seat) for n, events in table.recent if n > since for event in events]
+    return [cast("AnyEvent", event.told_to(seat)) for n, events in table.recent if n > since for event in events]
 
 
 def chairs(table: Table) -> list[Chair]:

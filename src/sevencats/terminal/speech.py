@@ -66,11 +66,18 @@ class Speech:
         return f"{self.say('won', who=self.who(winner), you=you)} {self.say('why-' + result['why'])}"
 
     def option(self, text: str) -> str:
-        return self.words.option(self.sight.game, text, self.edition, self.sight.names, self.sight.seat)
+        """An option of the open question, by its text."""
+        assert self.sight.view is not None
+        found = next(one for one in self.sight.view["decision"]["options"] if one["text"] == text)
+        return self.chosen(found)
+
+    def chosen(self, option: View) -> str:
+        """An option that is offered, or was taken."""
+        return self.words.option(self.sight.game, option, self.edition, self.sight.names, self.sight.seat)
 
     def event(self, event: View) -> str:
         if event["kind"] == "said":
-            return self.say("said", who=event["who"], text=event["where"] or self.phrase(event["what"]))
+            return self.say("said", who=event["who"], text=event["text"] or self.phrase(event["phrase"]))
         if event["kind"] == "undone":
             return self.say("undone")
         return self.words.event(self.sight.game, event, self.sight.names, self.sight.seat, self.edition)

@@ -52,7 +52,7 @@ def stepped(speech: Speech) -> str:
     """The choice that was made last; at both ends of a record, which version made it if it was another one."""
     facts, n = speech.sight.facts, speech.sight.number
     made = f" {speech.words.made_by(facts['made_by'])}" if facts["made_by"] and n in (0, facts["last"]) else ""
-    if not facts["choice"]:
+    if facts["choice"] is None:
         return speech.say("beginning") + made
     who = speech.words.say("luck") if facts["chose"] == CHANCE else speech.who(facts["chose"])
-    return speech.say("stepped", n=n, last=facts["last"], who=who, what=speech.option(facts["choice"])) + made
+    return speech.say("stepped", n=n, last=facts["last"], who=who, what=speech.chosen(facts["choice"])) + made

@@ -11,6 +11,7 @@ from sevencats.core.piles import Ordered
 from sevencats.unmatched.fighters import Kind
 
 if TYPE_CHECKING:
+    from sevencats.unmatched import wire
     from sevencats.unmatched.state import State
 
 IMMEDIATELY: Final = 0
@@ -28,9 +29,9 @@ class Option(decision.Option):
     """Something to choose that is about a card, a fighter, another fighter, or a space."""
 
     def __init__(
-        self, text: str, card: Card | None = None, fighter: Int = -1, other: Int = -1, space: Int = -1
+        self, told: wire.Option, card: Card | None = None, fighter: Int = -1, other: Int = -1, space: Int = -1
     ) -> None:
-        super().__init__(text)
+        super().__init__(told)
         self.card = NO_CARD if card is None else card
         self.fighter = fighter
         self.other = other
@@ -146,23 +147,31 @@ class Card(Ordered):
         self.moments: list[list[Effect]] = [
             [] if effects is None else effects for effects in (immediately, during, after)
         ]
-        self.lay = Option(f"lay {id}", self)
-        self.defend = Option(f"defend {id}", self)
-        self.play = Option(f"scheme {id}", self)
-        self.boosting = Option(f"boost {id}", self)
-        self.draw = Option(f"draw {id}", self)
-        self.discard = Option(f"discard {id}", self)
-        self.take = Option(f"take {id}", self)
-        self.equip = Option(f"equip {id}", self)
+        self.lay = about_card("lay", self)
+        self.defend = about_card("defend", self)
+        self.play = about_card("scheme", self)
+        self.boosting = about_card("boost", self)
+        self.draw = about_card("draw", self)
+        self.discard = about_card("discard", self)
+        self.take = about_card("take", self)
+        self.equip = about_card("equip", self)
 
     def fits(self, kind: Kind) -> bool:
         """May this fighter use it (U 1.6)?"""
         return self.banner is None or self.banner is kind
 
 
+def about_card(do: wire.CardDeed, card: Card) -> Option:
+    return Option({"do": do, "text": f"{do} {card.id}", "card": card.id}, card)
+
+
+def plain(do: wire.PlainDeed) -> Option:
+    return Option({"do": do, "text": do})
+
+
 EFFECTS: Final[dict[str, Effect]] = {}
 NO_CARD: Final = Card("none", "", 0, 0, None)
-DONE: Final = Option("done")
-DECLINE: Final = Option("decline")
-ACCEPT: Final = Option("accept")
-IGNORE: Final = Option("ignore")
+DONE: Final = plain("done")
+DECLINE: Final = plain("decline")
+ACCEPT: Final = plain("accept")
+IGNORE: Final = plain("ignore")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.piles import insert
 from sevencats.unmatched.bout import Combat, Part
 from sevencats.unmatched.cards import AFTER, DECLINE, DURING, IMMEDIATELY, NO_CARD, Card, Effect, Option, Rule, Step
+from sevencats.unmatched.events import Attacked, Fought
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.health import hurt
 from sevencats.unmatched.state import State
@@ -52,7 +52,7 @@ def declare(s: State, attacker: Fighter, target: Fighter) -> None:
     s.combat = Combat(Part(attacker.seat, attacker.index), Part(target.seat, target.index))
     s.sides[attacker.seat].attacked = True
     if s.heard is not None:
-        s.tell("attacked", attacker.seat, s.roster.names[attacker.index], s.roster.names[target.index], 0, EVERYBODY)
+        s.tell(Attacked(attacker.seat, s.roster.names[attacker.index], s.roster.names[target.index]))
     s.queue(Step(LAY, attacker.seat), Step(DEFEND, target.seat), Step(REVEAL, attacker.seat))
 
 
@@ -69,7 +69,7 @@ class Lay(Rule):
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.sides[step.seat].lay(option.card)
         s.bout().attack.card = option.card
-        s.tell_only(step.seat, "laid", step.seat, option.card)
+        s.tell_owner("laid", step.seat, option.card)
 
 
 class Defend(Rule):
@@ -142,7 +142,7 @@ class Strike(Rule):
         struck = damage > 0 and target.space != OFF
         combat.winner = combat.attack.seat if struck else combat.defence.seat
         if s.heard is not None:
-            s.tell("fought", combat.winner, str(attack), str(defence), damage, EVERYBODY)
+            s.tell(Fought(combat.winner, attack, defence, damage))
         hurt(s, target, damage)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import Card, Option, Rule, Step
+from sevencats.unmatched.events import SecretCardEvent
 from sevencats.unmatched.health import hurt_each
 from sevencats.unmatched.state import State
 
@@ -24,9 +25,9 @@ class Draw(Rule):
         left = step.n
         while left > 0 and not side.dormant:
             if side.top:
-                s.tell_card("drew", step.seat, side.draw_top())
+                draw_known(s, step.seat)
             elif not side.deck:
-                s.tell_fighter("exhausted", s.hero(step.seat), EXHAUSTION)
+                s.tell_number("exhausted", step.seat, EXHAUSTION)
                 hurt_each(s, s.roster.own[step.seat], EXHAUSTION)
             elif s.inside:
                 draw(s, step.seat, side.deck[s.luck.below(len(side.deck))])
@@ -46,7 +47,14 @@ class Draw(Rule):
 
 def draw(s: State, seat: Int, card: Card) -> None:
     s.sides[seat].draw(card)
-    s.tell_only(seat, "drew", seat, card)
+    s.tell_owner("drew", seat, card)
+
+
+def draw_known(s: State, seat: Int) -> None:
+    """Everybody knows what lies on top, and so what is drawn."""
+    card = s.sides[seat].draw_top()
+    if s.heard is not None:
+        s.tell(SecretCardEvent("drew", seat, card))
 
 
 DRAW: Final = Draw("draw")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import DECLINE, Condition, Effect, Option, Step, Who
 from sevencats.unmatched.combat import CLEAN_UP, queue_all
@@ -16,7 +15,7 @@ from sevencats.unmatched.moving import MOVES, MOVES_THROUGH
 from sevencats.unmatched.state import State
 from sevencats.unmatched.who import count
 
-DRAW_ONE: Final = Option("draw")
+DRAW_ONE: Final = Option({"do": "draw-one", "text": "draw"})
 
 
 # -- when and how often
@@ -184,7 +183,7 @@ class Root(Effect):
         for fighter in s.fighters:
             if meant >> fighter.index & 1:
                 fighter.stuck = True
-                s.tell_fighter("rooted", fighter, 0)
+                s.tell_fighter("rooted", fighter)
 
 
 def chosen(options: list[Option], fighters: Int) -> list[decision.Option]:
@@ -218,7 +217,7 @@ class Gain(Effect):
             if seat != step.seat and ongoing is not None and ongoing.forbids_gains and not s.sides[seat].out:
                 return
         s.actions += self.n
-        s.tell("gained", step.seat, "", "", self.n, EVERYBODY)
+        s.tell_number("gained", step.seat, self.n)
 
 
 class EndTheTurn(Effect):
@@ -227,7 +226,7 @@ class EndTheTurn(Effect):
     def do(self, s: State, step: Step) -> None:
         s.agenda = None
         s.actions = 0
-        s.tell("ended", s.seat, "", "", 0, EVERYBODY)
+        s.tell_seat("ended", s.seat)
         s.queue(Step(CLEAN_UP, 0))
 
 

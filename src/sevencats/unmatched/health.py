@@ -12,9 +12,9 @@ def hurt(s: State, fighter: Fighter, n: Int) -> None:
     if fighter.space == OFF or n <= 0:
         return
     fighter.health = max(0, fighter.health - n)
-    s.tell_fighter("damaged", fighter, n)
+    s.tell_health("damaged", fighter, n)
     if fighter.health == 0:
-        s.tell_fighter("defeated", fighter, 0)
+        s.tell_fighter("defeated", fighter)
         fighter.space = OFF
         fighter.left = True
 
@@ -30,4 +30,4 @@ def recover(s: State, fighter: Fighter, n: Int) -> None:
     more: Int = min(n, fighter.kind.health - fighter.health)
     if fighter.space != OFF and more > 0:
         fighter.health += more
-        s.tell_fighter("recovered", fighter, more)
+        s.tell_health("recovered", fighter, more)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.unmatched.cards import DECLINE, DONE, Option, Rule, Step
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.state import State
+
+if TYPE_CHECKING:
+    from sevencats.unmatched import wire
 
 
 def options_to(options: list[decision.Option], table: list[Option], spaces: Int) -> None:
@@ -21,13 +24,13 @@ def options_to(options: list[decision.Option], table: list[Option], spaces: Int)
         i += 1
 
 
-def go(s: State, fighter: Fighter, space: Int, kind: str) -> None:
+def go(s: State, fighter: Fighter, space: Int, kind: wire.FighterKind) -> None:
     """The fighter is now there, and has left where it was, if it was anywhere (U 4.11)."""
     if fighter.space != OFF:
         fighter.left = True
     fighter.space = space
     s.sides[fighter.seat].dormant = False
-    s.tell_fighter(kind, fighter, 0)
+    s.tell_fighter(kind, fighter)
 
 
 def enter(s: State, fighter: Fighter, space: Int) -> None:
@@ -46,7 +49,7 @@ def swap(s: State, a: Fighter, b: Fighter) -> None:
 
 def take_off(s: State, fighter: Fighter) -> None:
     """Off the board, but not defeated (U 4.10)."""
-    s.tell_fighter("removed", fighter, 0)
+    s.tell_fighter("removed", fighter)
     fighter.space = OFF
     fighter.left = True
 

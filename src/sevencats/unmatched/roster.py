@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from sevencats.core.ints import Int
 from sevencats.unmatched.board import Board
 from sevencats.unmatched.cards import Option
 from sevencats.unmatched.fighters import Fighter, Kind
 from sevencats.unmatched.hero import Hero
+
+if TYPE_CHECKING:
+    from sevencats.unmatched import wire
 
 ROSTERS: Final[dict[str, Roster]] = {}
 
@@ -38,23 +41,37 @@ class Roster:
             self.own.append((1 << len(self.kinds)) - (1 << before))
         every = range(len(self.kinds))
         self.attack: list[list[Option]] = [
-            [Option(f"attack {self.names[i]} {self.names[j]}", None, i, j) for j in every] for i in every
+            [attack_option(self.names[i], i, self.names[j], j) for j in every] for i in every
         ]
         self.move = self.to_spaces("move")
         self.place = self.to_spaces("place")
-        self.hit: list[Option] = [Option(f"hit {fighter}", None, i) for i, fighter in enumerate(self.names)]
-        self.swap: list[Option] = [Option(f"swap {fighter}", None, i) for i, fighter in enumerate(self.names)]
-        self.through: list[Option] = [Option(f"through {fighter}", None, i) for i, fighter in enumerate(self.names)]
+        self.hit: list[Option] = [fighter_option("hit", fighter, i) for i, fighter in enumerate(self.names)]
+        self.swap: list[Option] = [fighter_option("swap", fighter, i) for i, fighter in enumerate(self.names)]
+        self.through: list[Option] = [fighter_option("through", fighter, i) for i, fighter in enumerate(self.names)]
 
-    def to_spaces(self, word: str) -> list[list[Option]]:
+    def to_spaces(self, do: wire.SpaceDeed) -> list[list[Option]]:
         return [
-            [Option(f"{word} {fighter} {id}", None, i, -1, space) for space, id in enumerate(self.board.ids)]
+            [space_option(do, fighter, i, id, space) for space, id in enumerate(self.board.ids)]
             for i, fighter in enumerate(self.names)
         ]
 
     def fighters(self) -> list[Fighter]:
         """All figures, none of them on the board yet."""
         return [Fighter(kind, i, self.owners[i]) for i, kind in enumerate(self.kinds)]
+
+
+def attack_option(fighter: str, i: Int, target: str, j: Int) -> Option:
+    text = f"attack {fighter} {target}"
+    return Option({"do": "attack", "text": text, "fighter": fighter, "target": target}, None, i, j)
+
+
+def space_option(do: wire.SpaceDeed, fighter: str, i: Int, id: str, space: Int) -> Option:
+    text = f"{do} {fighter} {id}"
+    return Option({"do": do, "text": text, "fighter": fighter, "space": id}, None, i, -1, space)
+
+
+def fighter_option(do: wire.FighterDeed, fighter: str, i: Int) -> Option:
+    return Option({"do": do, "text": f"{do} {fighter}", "fighter": fighter}, None, i)
 
 
 def name(kind: Kind, n: int, seat: int) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.piles import take
 from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Effect, Option, Rule, Step
 from sevencats.unmatched.discarding import DISCARD_THIS, must_discard
 from sevencats.unmatched.drawing import DRAW
 from sevencats.unmatched.state import State
 
-SEARCH_DECK: Final = Option("search deck")
-SEARCH_DISCARD: Final = Option("search discard")
+SEARCH_DECK: Final = Option({"do": "search-deck", "text": "search deck"})
+SEARCH_DISCARD: Final = Option({"do": "search-discard", "text": "search discard"})
 
 
 def is_wanted(card: Card, equipment: bool) -> bool:
@@ -30,7 +29,7 @@ class Look(Effect):
         seat = s.bout().theirs(step.seat).seat
         if must_discard(s, seat):
             s.sides[seat].show(step.seat, s.roster.seats)
-            s.tell("looked", seat, "", "", len(s.sides[seat].hand), EVERYBODY)
+            s.tell_number("looked", seat, len(s.sides[seat].hand))
             s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:
@@ -86,7 +85,7 @@ class TakeFromDeck(Rule):
 
     def do(self, s: State, step: Step) -> None:
         s.sides[step.seat].shuffle()
-        s.tell("searched", step.seat, "", "", 0, EVERYBODY)
+        s.tell_seat("searched", step.seat)
         s.ask(step)
 
     def asks(self, s: State, step: Step) -> list[decision.Option]:

@@ -6,15 +6,14 @@ from typing import Any, final
 
 from sevencats.core import state as core
 from sevencats.core.agenda import Rule
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.registry import load
-from sevencats.core.state import View
-from sevencats.unmatched import imagine, view, writing
+from sevencats.unmatched import imagine, view, wire, writing
 from sevencats.unmatched.board import BITS
 from sevencats.unmatched.bout import Combat
 from sevencats.unmatched.cards import Card
+from sevencats.unmatched.events import CardEvent, FighterEvent, HealthEvent, NumberEvent, SeatEvent, SecretCardEvent
 from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.roster import Roster
 from sevencats.unmatched.sides import Side
@@ -94,19 +93,34 @@ class State(core.State):
             if not self.sides[seat].out or seat == self.seat:
                 return seat
 
-    def tell_card(self, kind: str, seat: Int, card: Card) -> None:
+    def tell_seat(self, kind: wire.SeatKind, seat: Int) -> None:
         if self.heard is not None:
-            self.tell(kind, seat, card.id, "", 0, EVERYBODY)
+            self.tell(SeatEvent(kind, seat))
 
-    def tell_only(self, audience: Int, kind: str, seat: Int, card: Card) -> None:
+    def tell_number(self, kind: wire.NumberKind, seat: Int, n: Int) -> None:
+        if self.heard is not None:
+            self.tell(NumberEvent(kind, seat, n))
+
+    def tell_card(self, kind: wire.CardKind, seat: Int, card: Card) -> None:
+        if self.heard is not None:
+            self.tell(CardEvent(kind, seat, card))
+
+    def tell_owner(self, kind: wire.SecretCardKind, seat: Int, card: Card) -> None:
         """Only this seat hears which card it was."""
         if self.heard is not None:
-            self.tell(kind, seat, card.id, "", 0, audience)
+            self.tell(SecretCardEvent(kind, seat, card, seat))
 
-    def tell_fighter(self, kind: str, fighter: Fighter, n: Int) -> None:
+    def tell_fighter(self, kind: wire.FighterKind, fighter: Fighter) -> None:
         if self.heard is not None:
-            where = "" if fighter.space == OFF else self.roster.board.ids[fighter.space]
-            self.tell(kind, fighter.seat, self.roster.names[fighter.index], where, n, EVERYBODY)
+            self.tell(FighterEvent(kind, fighter.seat, self.roster.names[fighter.index], self.space_of(fighter)))
+
+    def tell_health(self, kind: wire.HealthKind, fighter: Fighter, n: Int) -> None:
+        if self.heard is not None:
+            self.tell(HealthEvent(kind, fighter.seat, self.roster.names[fighter.index], self.space_of(fighter), n))
+
+    def space_of(self, fighter: Fighter) -> str | None:
+        """The name of its space, if it is on the board."""
+        return None if fighter.space == OFF else self.roster.board.ids[fighter.space]
 
     def copy(self) -> State:
         new = State(
@@ -121,7 +135,7 @@ class State(core.State):
         new.go_on_like(self)
         return new
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> wire.View:
         return view.table(self, seat)
 
     def imagined(self, seat: int | None, luck: Luck) -> State:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core import agenda, decision
-from sevencats.core.event import EVERYBODY
 from sevencats.core.ints import Int
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import insert
-from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Option, Rule, Step
+from sevencats.unmatched.cards import DECLINE, NO_CARD, Card, Option, Rule, Step, plain
 from sevencats.unmatched.combat import attacks, declare, queue_all
 from sevencats.unmatched.discarding import boosts, discard
 from sevencats.unmatched.drawing import DRAW
@@ -20,7 +19,7 @@ from sevencats.unmatched.state import State
 ACTIONS: Final = 2
 HAND_LIMIT: Final = 7
 LAST_TURN: Final = 200  # after so many turns the game is drawn (U 3.7)
-MANOEUVRE: Final = Option("manoeuvre")
+MANOEUVRE: Final = plain("manoeuvre")
 
 
 class Flow(Rule):
@@ -60,7 +59,7 @@ def remove_the_beaten(s: State) -> None:
         side = s.sides[seat]
         if s.hero(seat).health == 0 and not side.out:
             side.out = True
-            s.tell("out", seat, side.hero.id, "", 0, EVERYBODY)
+            s.tell_seat("out", seat)
             for fighter in s.fighters:
                 if fighter.seat == seat:
                     fighter.space = OFF
@@ -72,7 +71,7 @@ def fall_dormant(s: State) -> None:
         side = s.sides[seat]
         if not side.out and not side.dormant and s.on_board(s.roster.own[seat]) == 0:
             side.dormant = True
-            s.tell("dormant", seat, side.hero.id, "", 0, EVERYBODY)
+            s.tell_seat("dormant", seat)
 
 
 class Action(Rule):
@@ -92,7 +91,7 @@ class Action(Rule):
     def answered(self, s: State, step: Step, option: Option) -> None:
         s.actions -= 1
         if option is MANOEUVRE:
-            s.tell("manoeuvre", step.seat, "", "", 0, EVERYBODY)
+            s.tell_seat("manoeuvre", step.seat)
             s.queue(Step(DRAW, step.seat, 1), Step(BOOST, step.seat))
         elif option.card is not NO_CARD:
             play(s, step.seat, option.card)
@@ -165,7 +164,7 @@ class BeginTurn(Rule):
             fighter.attacked = False
         side = s.sides[step.seat]
         side.attacked = False
-        s.tell("turn", step.seat, "", "", s.turn, EVERYBODY)
+        s.tell_number("turn", step.seat, s.turn)
         queue_all(s, step.seat, list(side.later))
         side.later = ()
         ongoing = side.ongoing.ongoing

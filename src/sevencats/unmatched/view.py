@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.core.state import View
-from sevencats.unmatched import writing
+from sevencats.unmatched import wire, writing
 from sevencats.unmatched.bout import UNDECIDED, Part
 from sevencats.unmatched.cards import NO_CARD
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from sevencats.unmatched.state import State
 
 
-def table(s: State, seat: int | None) -> View:
+def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
     outcome = s.outcome
     return {
@@ -36,14 +35,22 @@ def table(s: State, seat: int | None) -> View:
     }
 
 
-def question(s: State, seat: int | None) -> View | None:
+def question(s: State, seat: int | None) -> wire.Question | None:
+    """Who is asked about what; the one who is asked sees the options."""
     decision = s.decision
     if decision is None:
         return None
-    return decision.told_to(seat, writing.step(s, decision.step))
+    asked: wire.Question = {
+        "seat": decision.seat,
+        "about": cast("wire.About", decision.about),
+        "step": writing.step(s, decision.step),
+    }
+    if decision.seat == seat:
+        asked["options"] = cast("list[wire.Option]", decision.told())
+    return asked
 
 
-def combat(s: State, seat: int | None) -> View | None:
+def combat(s: State, seat: int | None) -> wire.Combat | None:
     """Both sides of a combat; a card that lies face down only to the one who laid it."""
     under_way = s.combat
     if under_way is None:
@@ -57,23 +64,23 @@ def combat(s: State, seat: int | None) -> View | None:
     }
 
 
-def blow(s: State, part: Part, revealed: bool, seat: int | None) -> View:
-    seen: View = {"seat": part.seat, "fighter": s.roster.names[part.fighter]}
+def blow(s: State, part: Part, revealed: bool, seat: int | None) -> wire.Part:
+    seen: wire.Part = {"seat": part.seat, "fighter": s.roster.names[part.fighter]}
     if revealed or (part.seat == seat and part.card is not NO_CARD):
         seen["card"] = None if part.card is NO_CARD else part.card.id
     if revealed:
         seen["value"] = part.value()
         seen["cancelled"] = part.cancelled
         seen["ignored"] = part.ignored
-        seen["added"] = [list(reason) for reason in part.added]
+        seen["added"] = list(part.added)
         seen["instead"] = part.instead
     return seen
 
 
-def figure(s: State, fighter: Fighter) -> View:
+def figure(s: State, fighter: Fighter) -> wire.Fighter:
     """A figure and where it could go by its own move value."""
     board = s.roster.board
-    seen: View = {
+    seen: wire.Fighter = {
         "name": s.roster.names[fighter.index],
         "kind": fighter.kind.id,
         "seat": fighter.seat,
@@ -96,11 +103,11 @@ def figure(s: State, fighter: Fighter) -> View:
     return seen
 
 
-def half(s: State, n: Int, seat: int | None) -> View:
+def half(s: State, n: Int, seat: int | None) -> wire.Side:
     """One side's cards as this seat sees them. What is hidden is public as a heap: lists of decks are (U 1.7)."""
     side = s.sides[n]
     laid = NO_CARD if s.combat is None else s.combat.laid(n)
-    seen: View = {
+    seen: wire.Side = {
         "hero": side.hero.id,
         "equipment": [card.id for card in side.equipment],
         "hand_size": len(side.hand),

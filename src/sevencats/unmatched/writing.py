@@ -13,6 +13,7 @@ from sevencats.unmatched.fighters import OFF, Fighter
 from sevencats.unmatched.sides import Side
 
 if TYPE_CHECKING:
+    from sevencats.unmatched import wire
     from sevencats.unmatched.state import State
 
 PILES: Final = ("hand", "deck", "discard", "known", "marked")
@@ -91,13 +92,15 @@ def part(s: State, of: Part) -> dict[str, Any]:
     return data
 
 
-def step(s: State, todo: agenda.Step) -> dict[str, Any]:
+def step(s: State, todo: agenda.Step) -> wire.Step:
     assert isinstance(todo, Step)
-    data: dict[str, Any] = {"rule": todo.rule.name, "seat": todo.seat}
-    put(data, "n", todo.n)
+    data: wire.Step = {"rule": todo.rule.name, "seat": todo.seat}
+    if todo.n:
+        data["n"] = todo.n
     if todo.card is not NO_CARD:
         data["card"] = todo.card.id
     if todo.fighter >= 0:
         data["fighter"] = s.roster.names[todo.fighter]
-    put(data, "fighters", [name for i, name in enumerate(s.roster.names) if todo.fighters >> i & 1])
+    if todo.fighters:
+        data["fighters"] = [name for i, name in enumerate(s.roster.names) if todo.fighters >> i & 1]
     return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from sevencats.core.decision import Option
@@ -63,5 +64,6 @@ def beyond(seen: Any, public: Any) -> Any:
     return {key: beyond(value, public.get(key)) for key, value in seen.items() if value != public.get(key)}
 
 
-def line(event: dict[str, Any]) -> str:
-    return f"{event['kind']} {event['seat']} {event['what']} {event['where']} {event['n']}"
+def line(event: Mapping[str, Any]) -> str:
+    """What was heard, in one line; what is hidden stands as `?`."""
+    return " ".join("?" if part is None else str(part) for part in event.values())

@@ -115,15 +115,15 @@ dice-ask-reward =
 
 dice-option-first = { $you ->
         [yes] Začínáš ty
-       *[no] Začíná { $a }
+       *[no] Začíná { $who }
     }
-dice-option-faction = { $a }
-dice-option-take = Hodit: { $a }
+dice-option-faction = { $faction }
+dice-option-take = Hodit: { $die }
 dice-option-largest = Největší kostky
-dice-option-roll = { $a }
-dice-option-reroll = Přehodit: { $a }
-dice-option-add = Přidat: { $a }
-dice-option-play = Zahrát: { $a }
+dice-option-roll = { $die }
+dice-option-reroll = Přehodit: { $die }
+dice-option-add = Přidat: { $die }
+dice-option-play = Zahrát: { $die }
 dice-option-pass = Vynechat tah
 dice-option-done = Hotovo
 dice-option-decline = Žádnou kostku
@@ -133,37 +133,37 @@ dice-option-decline = Žádnou kostku
 dice-event-faction = { $you ->
         [yes] Tvá frakce
        *[no] Frakce hráče { $who }
-    }: { $what }.
-dice-event-difficulty = Na d10 padlo { $n }. Obtížnost: { $what }.
+    }: { $faction }.
+dice-event-difficulty = Na d10 padlo { $roll }. Obtížnost: { $difficulty }.
 dice-event-first = { $you ->
         [yes] Začínáš
        *[no] { $who } začíná
-    } { $n }. kolo.
+    } { $round }. kolo.
 dice-event-picked = { $you ->
         [yes] Vybíráš kostku
        *[no] { $who } vybírá kostku
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $die }
        *[no] { "" }
     }.
 dice-event-rolled = { $you ->
         [yes] Házíš kostkou
        *[no] { $who } hází kostkou
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $die }
        *[no] { "" }
     }.
 dice-event-rerolled = { $you ->
         [yes] Přehazuješ kostku
        *[no] { $who } přehazuje kostku
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $die }
        *[no] { "" }
     }.
 dice-event-base = { $you ->
         [yes] Necháváš si
        *[no] { $who } si nechává
-    } { $where } hodnot.
+    } { $keeps } hodnot.
 dice-event-exploded = { $you ->
         [yes] Tvá desítka exploduje
        *[no] Desítka hráče { $who } exploduje
@@ -172,39 +172,39 @@ dice-event-added = { $you ->
         [yes] Přidáváš kostku
        *[no] { $who } přidává kostku
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $die }
        *[no] { "" }
     }.
 dice-event-check = { $you ->
         [yes] Tvůj hod na taktiku
        *[no] Hod na taktiku, { $who }
-    }: { $n } ({ $what }).
+    }: { $total } ({ $die }).
 dice-event-played = { $you ->
         [yes] Hraješ kostku
        *[no] { $who } hraje kostku
-    }: { $what }. Součet: { $n }.
+    }: { $die }. Součet: { $total }.
 dice-event-passed = { $you ->
         [yes] Vynecháváš tah
        *[no] { $who } vynechává tah
     }.
 dice-event-round = { $you ->
-        [yes] Vyhráváš { $n }. kolo.
-        [nobody] { $n }. kolo končí remízou.
-       *[no] { $who } vyhrává { $n }. kolo.
+        [yes] Vyhráváš { $round }. kolo.
+        [nobody] { $round }. kolo končí remízou.
+       *[no] { $who } vyhrává { $round }. kolo.
     }
-dice-event-kept = Na d10 padlo { $n }: { $you ->
+dice-event-kept = Na d10 padlo { $roll }: { $you ->
         [yes] u tebe
        *[no] u hráče { $who }
-    } zůstává { $what }.
-dice-event-rolled-again = Žádná kostka neukazuje tak málo ({ $what }): d10 se hází znovu.
+    } zůstává { $die }.
+dice-event-rolled-again = Žádná kostka neukazuje tak málo ({ $die }): d10 se hází znovu.
 dice-event-roll-off = Rozhodující hod: { $you ->
         [yes] házíš
        *[no] { $who } hází
-    } { $n }.
-dice-event-reward = Na d100 padlo { $n }: { $you ->
+    } { $roll }.
+dice-event-reward = Na d100 padlo { $roll }: { $you ->
         [yes] získáváš
        *[no] { $who } získává
-    } kostku { $what }.
+    } kostku { $die }.
 
 ## Vysvětlení
 

@@ -50,78 +50,78 @@ gwent-ask-return =
 
 gwent-option-first = { $you ->
         [yes] Začínáš ty
-       *[no] Začíná { $a }
+       *[no] Začíná { $who }
     }
-gwent-option-play = Vynést: { $a }
+gwent-option-play = Vynést: { $card }
 gwent-option-leader = Použít velitele
 gwent-option-pass = Vynechat tah
 gwent-option-done = Hotovo
-gwent-option-replace = Vyměnit: { $a }
-gwent-option-row = { $a }
-gwent-option-decoy = Vzít zpět: { $a } ({ $b })
-gwent-option-revive = Vrátit do hry: { $a }
-gwent-option-take = Vzít: { $a }
-gwent-option-discard = Zahodit: { $a }
-gwent-option-draw = Líznout: { $a }
-gwent-option-show = Ukázat: { $a }
-gwent-option-keep = Ponechat: { $a } ({ $b })
+gwent-option-replace = Vyměnit: { $card }
+gwent-option-row = { $row }
+gwent-option-decoy = Vzít zpět: { $card } ({ $row })
+gwent-option-revive = Vrátit do hry: { $card }
+gwent-option-take = Vzít: { $card }
+gwent-option-discard = Zahodit: { $card }
+gwent-option-draw = Líznout: { $card }
+gwent-option-show = Ukázat: { $card }
+gwent-option-keep = Ponechat: { $card } ({ $row })
 
 ## Události
 
 gwent-event-first = { $you ->
         [yes] Začínáš
        *[no] { $who } začíná
-    } { $n }. kolo.
+    } { $round }. kolo.
 gwent-event-drew = { $you ->
         [yes] Lízneš si kartu
        *[no] { $who } si líže kartu
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $card }
        *[no] { "" }
     }.
 gwent-event-swapped = { $you ->
         [yes] Vyměňuješ kartu
        *[no] { $who } vyměňuje kartu
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $card }
        *[no] { "" }
     }.
 gwent-event-played = { $you ->
         [yes] Vynášíš
        *[no] { $who } vynáší
-    } kartu: { $what }.
+    } kartu: { $card }.
 gwent-event-placed = Na { $you ->
         [yes] tvou stranu
        *[no] stranu hráče { $who }
-    } přichází { $what } ({ $where }).
+    } přichází { $card } ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Pokládáš
        *[no] { $who } pokládá
-    } kartu vedle řady: { $what } ({ $where }).
+    } kartu vedle řady: { $card } ({ $row }).
 gwent-event-destroyed = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
-    } je zničena karta { $what } ({ $where }).
-gwent-event-decoyed = Návnada nahrazuje kartu { $what } ({ $where }), která se vrací do { $you ->
+    } je zničena karta { $card } ({ $row }).
+gwent-event-decoyed = Návnada nahrazuje kartu { $card } ({ $row }), která se vrací do { $you ->
         [yes] tvé ruky
        *[no] ruky hráče { $who }
     }.
 gwent-event-revived = { $you ->
         [yes] Vracíš
        *[no] { $who } vrací
-    } do hry kartu: { $what }.
+    } do hry kartu: { $card }.
 gwent-event-transformed = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
-    } se mění { $what } ({ $where }).
+    } se mění { $card } ({ $row }).
 gwent-event-kept = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
-    } zůstává { $what } ({ $where }).
+    } zůstává { $card } ({ $row }).
 gwent-event-returned = Z { $you ->
         [yes] tvého balíčku odhozených karet
        *[no] balíčku odhozených karet hráče { $who }
-    } se vrací { $what }.
+    } se vrací { $card }.
 gwent-event-passed = { $you ->
         [yes] Vynecháváš tah
        *[no] { $who } vynechává tah
@@ -129,37 +129,37 @@ gwent-event-passed = { $you ->
 gwent-event-leader = { $you ->
         [yes] Používáš velitele
        *[no] { $who } používá velitele
-    }: { $what }.
+    }: { $leader }.
 gwent-event-sounded = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
-    } zní roh ({ $where }).
+    } zní roh ({ $row }).
 gwent-event-shown = { $you ->
         [yes] Soupeř si prohlíží kartu z tvé ruky.
        *[no] { $known ->
-            [yes] V ruce hráče { $who } vidíš kartu { $what }.
+            [yes] V ruce hráče { $who } vidíš kartu { $card }.
            *[no] Někdo si prohlíží kartu z ruky hráče { $who }.
         }
     }
 gwent-event-took = { $you ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } do ruky: { $what }.
+    } do ruky: { $card }.
 gwent-event-discarded = { $you ->
         [yes] Zahazuješ
        *[no] { $who } zahazuje
-    } kartu: { $what }.
+    } kartu: { $card }.
 gwent-event-fetched = { $you ->
         [yes] Bereš si z balíčku kartu
        *[no] { $who } si bere z balíčku kartu
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $card }
        *[no] { "" }
     }.
 gwent-event-moved = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
-    } mění řadu { $what } ({ $where }).
+    } mění řadu { $card } ({ $row }).
 gwent-event-shuffled = { $you ->
         [yes] Z tvého balíčku odhozených karet
        *[no] Z balíčku odhozených karet hráče { $who }
@@ -170,9 +170,9 @@ gwent-event-shuffled = { $you ->
        *[other] vrací { $n } karet
     }.
 gwent-event-round = { $you ->
-        [yes] Vyhráváš { $n }. kolo.
-        [nobody] { $n }. kolo končí remízou.
-       *[no] { $who } vyhrává { $n }. kolo.
+        [yes] Vyhráváš { $round }. kolo.
+        [nobody] { $round }. kolo končí remízou.
+       *[no] { $who } vyhrává { $round }. kolo.
     }
 
 ## Vysvětlení

@@ -196,26 +196,24 @@ unmatched-ask-summon = Kam přijde vlk?
 
 ## Možnosti
 
-unmatched-option-equip = { $a }
-unmatched-option-place = { $a } na { $b }
-unmatched-option-move = { $a } na { $b }
+unmatched-option-equip = { $card }
+unmatched-option-place = { $fighter } na { $space }
+unmatched-option-move = { $fighter } na { $space }
 unmatched-option-manoeuvre = Manévr
-unmatched-option-scheme = Lest: { $a }
-unmatched-option-attack = { $a } útočí, cíl: { $b }
-unmatched-option-lay = Útok kartou: { $a }
-unmatched-option-defend = Obrana kartou: { $a }
-unmatched-option-boost = Posílení kartou: { $a }
-unmatched-option-discard = Zahodit: { $a }
-unmatched-option-take = Vzít: { $a }
-unmatched-option-draw = { $n ->
-        [0] Líznout kartu
-       *[other] Líznout: { $a }
-    }
+unmatched-option-scheme = Lest: { $card }
+unmatched-option-attack = { $fighter } útočí, cíl: { $target }
+unmatched-option-lay = Útok kartou: { $card }
+unmatched-option-defend = Obrana kartou: { $card }
+unmatched-option-boost = Posílení kartou: { $card }
+unmatched-option-discard = Zahodit: { $card }
+unmatched-option-take = Vzít: { $card }
+unmatched-option-draw-one = Líznout kartu
+unmatched-option-draw = Líznout: { $card }
 unmatched-option-search-deck = Hledat v balíčku
 unmatched-option-search-discard = Hledat v odhozených kartách
-unmatched-option-hit = Zranit: { $a }
-unmatched-option-swap = Vyměnit místo: { $a }
-unmatched-option-through = Cesta vedla skrz: { $a }
+unmatched-option-hit = Zranit: { $fighter }
+unmatched-option-swap = Vyměnit místo: { $fighter }
+unmatched-option-through = Cesta vedla skrz: { $fighter }
 unmatched-option-through-nobody = Skrz nikoho
 unmatched-option-accept = Zahodit náhodně
 unmatched-option-ignore = Ignorovat účinek
@@ -227,17 +225,17 @@ unmatched-option-done = Hotovo
 unmatched-event-equipped = { $you ->
         [yes] Bereš si s sebou
        *[no] { $who } si bere s sebou
-    }: { $what }.
-unmatched-event-placed = { $what }: umístění na { $where }.
-unmatched-event-moved = { $what } jde na { $where }.
-unmatched-event-swapped = { $what } se přesouvá na { $where }.
-unmatched-event-removed = { $what } opouští plán.
-unmatched-event-rooted = { $what } v tomto tahu nesmí opustit { $where }.
+    }: { $card }.
+unmatched-event-placed = { $fighter }: umístění na { $space }.
+unmatched-event-moved = { $fighter } jde na { $space }.
+unmatched-event-swapped = { $fighter } se přesouvá na { $space }.
+unmatched-event-removed = { $fighter } opouští plán.
+unmatched-event-rooted = { $fighter } v tomto tahu nesmí opustit { $space }.
 unmatched-event-drew = { $you ->
         [yes] Lízneš si kartu
        *[no] { $who } si líže kartu
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $card }
        *[no] { "" }
     }.
 unmatched-event-turn = { $you ->
@@ -251,36 +249,36 @@ unmatched-event-manoeuvre = { $you ->
 unmatched-event-scheme = { $you ->
         [yes] Hraješ
        *[no] { $who } hraje
-    } lest: { $what }.
+    } lest: { $card }.
 unmatched-event-discarded = { $you ->
         [yes] Zahazuješ
        *[no] { $who } zahazuje
-    } kartu: { $what }.
-unmatched-event-attacked = { $what } útočí, cíl: { $where }.
+    } kartu: { $card }.
+unmatched-event-attacked = { $fighter } útočí, cíl: { $target }.
 unmatched-event-laid = { $you ->
         [yes] Vykládáš kartu lícem dolů
        *[no] { $who } vykládá kartu lícem dolů
     }{ $known ->
-        [yes] : { $what }
+        [yes] : { $card }
        *[no] { "" }
     }.
 unmatched-event-revealed = { $you ->
         [yes] Odkrýváš
        *[no] { $who } odkrývá
-    } kartu: { $what }.
-unmatched-event-cancelled = Účinky karty se ruší: { $what }.
+    } kartu: { $card }.
+unmatched-event-cancelled = Účinky karty se ruší: { $card }.
 unmatched-event-fought = { $you ->
         [yes] Vyhráváš boj
        *[no] { $who } vyhrává boj
-    } { $what } : { $where }; zranění v boji: { $n }.
-unmatched-event-damaged = { $what } utrží { $n } zranění.
-unmatched-event-recovered = { $what } si obnovuje { $n ->
+    } { $attack } : { $defence }; zranění v boji: { $damage }.
+unmatched-event-damaged = { $fighter } utrží { $n } zranění.
+unmatched-event-recovered = { $fighter } si obnovuje { $n ->
         [one] { $n } život
         [few] { $n } životy
         [many] { $n } života
        *[other] { $n } životů
     }.
-unmatched-event-defeated = { $what } je mimo boj.
+unmatched-event-defeated = { $fighter } je mimo boj.
 unmatched-event-exhausted = { $you ->
         [yes] Tvůj balíček je prázdný
        *[no] Balíček hráče { $who } je prázdný
@@ -314,11 +312,11 @@ unmatched-event-searched = { $you ->
 unmatched-event-took = { $you ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } kartu: { $what }.
+    } kartu: { $card }.
 unmatched-event-returned = { $you ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } z odhozených karet: { $what }.
+    } z odhozených karet: { $card }.
 unmatched-event-out = { $you ->
         [yes] Vypadáváš
        *[no] { $who } vypadává

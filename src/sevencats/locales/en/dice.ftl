@@ -109,15 +109,15 @@ dice-ask-reward =
 
 dice-option-first = { $you ->
         [yes] You start
-       *[no] { $a } starts
+       *[no] { $who } starts
     }
-dice-option-faction = { $a }
-dice-option-take = Roll a { $a }
+dice-option-faction = { $faction }
+dice-option-take = Roll a { $die }
 dice-option-largest = The largest dice
-dice-option-roll = { $a }
-dice-option-reroll = Reroll { $a }
-dice-option-add = Add a { $a }
-dice-option-play = Play { $a }
+dice-option-roll = { $die }
+dice-option-reroll = Reroll { $die }
+dice-option-add = Add a { $die }
+dice-option-play = Play { $die }
 dice-option-pass = Pass
 dice-option-done = Done
 dice-option-decline = No die
@@ -125,47 +125,47 @@ dice-option-decline = No die
 ## Events
 
 dice-event-faction = { $you ->
-        [yes] Your faction: { $what }.
-       *[no] { $who }'s faction: { $what }.
+        [yes] Your faction: { $faction }.
+       *[no] { $who }'s faction: { $faction }.
     }
-dice-event-difficulty = A { $n } on the d10. Difficulty: { $what }.
+dice-event-difficulty = A { $roll } on the d10. Difficulty: { $difficulty }.
 dice-event-first = { $you ->
-        [yes] You start round { $n }.
-       *[no] { $who } starts round { $n }.
+        [yes] You start round { $round }.
+       *[no] { $who } starts round { $round }.
     }
 dice-event-picked = { $you ->
         [yes] You pick { $known ->
-            [yes] a { $what }
+            [yes] a { $die }
            *[no] a die
         }.
        *[no] { $who } picks { $known ->
-            [yes] a { $what }
+            [yes] a { $die }
            *[no] a die
         }.
     }
 dice-event-rolled = { $you ->
         [yes] You roll { $known ->
-            [yes] { $what }
+            [yes] { $die }
            *[no] a die
         }.
        *[no] { $who } rolls { $known ->
-            [yes] { $what }
+            [yes] { $die }
            *[no] a die
         }.
     }
 dice-event-rerolled = { $you ->
         [yes] You reroll { $known ->
-            [yes] { $what }
+            [yes] { $die }
            *[no] a die
         }.
        *[no] { $who } rerolls { $known ->
-            [yes] { $what }
+            [yes] { $die }
            *[no] a die
         }.
     }
 dice-event-base = { $you ->
-        [yes] You keep { $where } of your dice.
-       *[no] { $who } keeps { $where } of the dice.
+        [yes] You keep { $keeps } of your dice.
+       *[no] { $who } keeps { $keeps } of the dice.
     }
 dice-event-exploded = { $you ->
         [yes] Your ten explodes.
@@ -173,43 +173,43 @@ dice-event-exploded = { $you ->
     }
 dice-event-added = { $you ->
         [yes] You add { $known ->
-            [yes] a { $what }
+            [yes] a { $die }
            *[no] a die
         }.
        *[no] { $who } adds { $known ->
-            [yes] a { $what }
+            [yes] a { $die }
            *[no] a die
         }.
     }
 dice-event-check = { $you ->
-        [yes] Your Tactics check: { $n } ({ $what }).
-       *[no] { $who }'s Tactics check: { $n } ({ $what }).
+        [yes] Your Tactics check: { $total } ({ $die }).
+       *[no] { $who }'s Tactics check: { $total } ({ $die }).
     }
 dice-event-played = { $you ->
-        [yes] You play { $what }. Your total: { $n }.
-       *[no] { $who } plays { $what }. Total: { $n }.
+        [yes] You play { $die }. Your total: { $total }.
+       *[no] { $who } plays { $die }. Total: { $total }.
     }
 dice-event-passed = { $you ->
         [yes] You pass.
        *[no] { $who } passes.
     }
 dice-event-round = { $you ->
-        [yes] You win round { $n }.
-        [nobody] Round { $n } is a tie.
-       *[no] { $who } wins round { $n }.
+        [yes] You win round { $round }.
+        [nobody] Round { $round } is a tie.
+       *[no] { $who } wins round { $round }.
     }
 dice-event-kept = { $you ->
-        [yes] A { $n } on the d10: your { $what } stays.
-       *[no] A { $n } on the d10: { $who }'s { $what } stays.
+        [yes] A { $roll } on the d10: your { $die } stays.
+       *[no] A { $roll } on the d10: { $who }'s { $die } stays.
     }
-dice-event-rolled-again = No die shows so little ({ $what }): the d10 is rolled again.
+dice-event-rolled-again = No die shows so little ({ $die }): the d10 is rolled again.
 dice-event-roll-off = { $you ->
-        [yes] Roll-off: you roll { $n }.
-       *[no] Roll-off: { $who } rolls { $n }.
+        [yes] Roll-off: you roll { $roll }.
+       *[no] Roll-off: { $who } rolls { $roll }.
     }
 dice-event-reward = { $you ->
-        [yes] A { $n } on the d100: you win a { $what }.
-       *[no] A { $n } on the d100: { $who } wins a { $what }.
+        [yes] A { $roll } on the d100: you win a { $die }.
+       *[no] A { $roll } on the d100: { $who } wins a { $die }.
     }
 
 ## Explanations: one die of a total

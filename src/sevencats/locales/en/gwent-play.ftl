@@ -46,124 +46,124 @@ gwent-ask-return =
 
 gwent-option-first = { $you ->
         [yes] You start
-       *[no] { $a } starts
+       *[no] { $who } starts
     }
-gwent-option-play = Play { $a }
+gwent-option-play = Play { $card }
 gwent-option-leader = Use your leader
 gwent-option-pass = Pass
 gwent-option-done = Done
-gwent-option-replace = Replace { $a }
-gwent-option-row = { $a }
-gwent-option-decoy = Take back { $a } ({ $b })
-gwent-option-revive = Revive { $a }
-gwent-option-take = Take { $a }
-gwent-option-discard = Discard { $a }
-gwent-option-draw = Draw { $a }
-gwent-option-show = Show { $a }
-gwent-option-keep = Keep { $a } ({ $b })
+gwent-option-replace = Replace { $card }
+gwent-option-row = { $row }
+gwent-option-decoy = Take back { $card } ({ $row })
+gwent-option-revive = Revive { $card }
+gwent-option-take = Take { $card }
+gwent-option-discard = Discard { $card }
+gwent-option-draw = Draw { $card }
+gwent-option-show = Show { $card }
+gwent-option-keep = Keep { $card } ({ $row })
 
 ## Events
 
 gwent-event-first = { $you ->
-        [yes] You start round { $n }.
-       *[no] { $who } starts round { $n }.
+        [yes] You start round { $round }.
+       *[no] { $who } starts round { $round }.
     }
 gwent-event-drew = { $you ->
         [yes] You draw { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
        *[no] { $who } draws { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
     }
 gwent-event-swapped = { $you ->
         [yes] You replace { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
        *[no] { $who } replaces { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
     }
 gwent-event-played = { $you ->
-        [yes] You play { $what }.
-       *[no] { $who } plays { $what }.
+        [yes] You play { $card }.
+       *[no] { $who } plays { $card }.
     }
 gwent-event-placed = { $you ->
-        [yes] { $what } comes to your side ({ $where }).
-       *[no] { $what } comes to { $who }'s side ({ $where }).
+        [yes] { $card } comes to your side ({ $row }).
+       *[no] { $card } comes to { $who }'s side ({ $row }).
     }
 gwent-event-laid = { $you ->
-        [yes] You lay { $what } beside a row ({ $where }).
-       *[no] { $who } lays { $what } beside a row ({ $where }).
+        [yes] You lay { $card } beside a row ({ $row }).
+       *[no] { $who } lays { $card } beside a row ({ $row }).
     }
 gwent-event-destroyed = { $you ->
-        [yes] Your { $what } is destroyed ({ $where }).
-       *[no] { $what } is destroyed on { $who }'s side ({ $where }).
+        [yes] Your { $card } is destroyed ({ $row }).
+       *[no] { $card } is destroyed on { $who }'s side ({ $row }).
     }
 gwent-event-decoyed = { $you ->
-        [yes] A Decoy takes the place of { $what } ({ $where }), which returns to your hand.
-       *[no] A Decoy takes the place of { $what } ({ $where }), which returns to { $who }'s hand.
+        [yes] A Decoy takes the place of { $card } ({ $row }), which returns to your hand.
+       *[no] A Decoy takes the place of { $card } ({ $row }), which returns to { $who }'s hand.
     }
 gwent-event-revived = { $you ->
-        [yes] You revive { $what }.
-       *[no] { $who } revives { $what }.
+        [yes] You revive { $card }.
+       *[no] { $who } revives { $card }.
     }
 gwent-event-transformed = { $you ->
-        [yes] Your { $what } transforms ({ $where }).
-       *[no] { $what } transforms on { $who }'s side ({ $where }).
+        [yes] Your { $card } transforms ({ $row }).
+       *[no] { $card } transforms on { $who }'s side ({ $row }).
     }
 gwent-event-kept = { $you ->
-        [yes] { $what } stays on your side ({ $where }).
-       *[no] { $what } stays on { $who }'s side ({ $where }).
+        [yes] { $card } stays on your side ({ $row }).
+       *[no] { $card } stays on { $who }'s side ({ $row }).
     }
 gwent-event-returned = { $you ->
-        [yes] { $what } returns from your discard pile.
-       *[no] { $what } returns from { $who }'s discard pile.
+        [yes] { $card } returns from your discard pile.
+       *[no] { $card } returns from { $who }'s discard pile.
     }
 gwent-event-passed = { $you ->
         [yes] You pass.
        *[no] { $who } passes.
     }
 gwent-event-leader = { $you ->
-        [yes] You use your leader, { $what }.
-       *[no] { $who } uses the leader { $what }.
+        [yes] You use your leader, { $leader }.
+       *[no] { $who } uses the leader { $leader }.
     }
 gwent-event-sounded = { $you ->
-        [yes] A horn sounds on your side ({ $where }).
-       *[no] A horn sounds on { $who }'s side ({ $where }).
+        [yes] A horn sounds on your side ({ $row }).
+       *[no] A horn sounds on { $who }'s side ({ $row }).
     }
 gwent-event-shown = { $you ->
         [yes] The other side looks at a card in your hand.
        *[no] { $known ->
-            [yes] In { $who }'s hand you see { $what }.
+            [yes] In { $who }'s hand you see { $card }.
            *[no] A card in { $who }'s hand is looked at.
         }
     }
 gwent-event-took = { $you ->
-        [yes] You take { $what } into your hand.
-       *[no] { $who } takes { $what } into the hand.
+        [yes] You take { $card } into your hand.
+       *[no] { $who } takes { $card } into the hand.
     }
 gwent-event-discarded = { $you ->
-        [yes] You discard { $what }.
-       *[no] { $who } discards { $what }.
+        [yes] You discard { $card }.
+       *[no] { $who } discards { $card }.
     }
 gwent-event-fetched = { $you ->
         [yes] You take { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         } from your deck.
        *[no] { $who } takes { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         } from the deck.
     }
 gwent-event-moved = { $you ->
-        [yes] Your { $what } moves ({ $where }).
-       *[no] { $what } moves on { $who }'s side ({ $where }).
+        [yes] Your { $card } moves ({ $row }).
+       *[no] { $card } moves on { $who }'s side ({ $row }).
     }
 gwent-event-shuffled = { $you ->
         [yes] { $n ->
@@ -176,9 +176,9 @@ gwent-event-shuffled = { $you ->
         } from { $who }'s discard pile to the deck.
     }
 gwent-event-round = { $you ->
-        [yes] You win round { $n }.
-        [nobody] Round { $n } is a tie.
-       *[no] { $who } wins round { $n }.
+        [yes] You win round { $round }.
+        [nobody] Round { $round } is a tie.
+       *[no] { $who } wins round { $round }.
     }
 
 ## Explanations: one step from printed to shown strength

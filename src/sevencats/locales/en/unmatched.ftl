@@ -196,26 +196,24 @@ unmatched-ask-summon = Where does the Wolf come?
 
 ## Options
 
-unmatched-option-equip = { $a }
-unmatched-option-place = { $a } to { $b }
-unmatched-option-move = { $a } to { $b }
+unmatched-option-equip = { $card }
+unmatched-option-place = { $fighter } to { $space }
+unmatched-option-move = { $fighter } to { $space }
 unmatched-option-manoeuvre = Manoeuvre
-unmatched-option-scheme = Scheme: { $a }
-unmatched-option-attack = { $a } attacks { $b }
-unmatched-option-lay = Attack with { $a }
-unmatched-option-defend = Defend with { $a }
-unmatched-option-boost = Boost with { $a }
-unmatched-option-discard = Discard { $a }
-unmatched-option-take = Take { $a }
-unmatched-option-draw = { $n ->
-        [0] Draw a card
-       *[other] Draw { $a }
-    }
+unmatched-option-scheme = Scheme: { $card }
+unmatched-option-attack = { $fighter } attacks { $target }
+unmatched-option-lay = Attack with { $card }
+unmatched-option-defend = Defend with { $card }
+unmatched-option-boost = Boost with { $card }
+unmatched-option-discard = Discard { $card }
+unmatched-option-take = Take { $card }
+unmatched-option-draw-one = Draw a card
+unmatched-option-draw = Draw { $card }
 unmatched-option-search-deck = Search your deck
 unmatched-option-search-discard = Search your discard pile
-unmatched-option-hit = Damage { $a }
-unmatched-option-swap = Change places with { $a }
-unmatched-option-through = Through { $a }
+unmatched-option-hit = Damage { $fighter }
+unmatched-option-swap = Change places with { $fighter }
+unmatched-option-through = Through { $fighter }
 unmatched-option-through-nobody = Through nobody
 unmatched-option-accept = Discard by lot
 unmatched-option-ignore = Ignore the effect
@@ -225,21 +223,21 @@ unmatched-option-done = Done
 ## Events
 
 unmatched-event-equipped = { $you ->
-        [yes] You take { $what } along.
-       *[no] { $who } takes { $what } along.
+        [yes] You take { $card } along.
+       *[no] { $who } takes { $card } along.
     }
-unmatched-event-placed = { $what } is placed on { $where }.
-unmatched-event-moved = { $what } moves to { $where }.
-unmatched-event-swapped = { $what } changes to { $where }.
-unmatched-event-removed = { $what } leaves the board.
-unmatched-event-rooted = { $what } cannot leave { $where } this turn.
+unmatched-event-placed = { $fighter } is placed on { $space }.
+unmatched-event-moved = { $fighter } moves to { $space }.
+unmatched-event-swapped = { $fighter } changes to { $space }.
+unmatched-event-removed = { $fighter } leaves the board.
+unmatched-event-rooted = { $fighter } cannot leave { $space } this turn.
 unmatched-event-drew = { $you ->
         [yes] You draw { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
        *[no] { $who } draws { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         }.
     }
@@ -252,36 +250,36 @@ unmatched-event-manoeuvre = { $you ->
        *[no] { $who } manoeuvres.
     }
 unmatched-event-scheme = { $you ->
-        [yes] You play the scheme { $what }.
-       *[no] { $who } plays the scheme { $what }.
+        [yes] You play the scheme { $card }.
+       *[no] { $who } plays the scheme { $card }.
     }
 unmatched-event-discarded = { $you ->
-        [yes] You discard { $what }.
-       *[no] { $who } discards { $what }.
+        [yes] You discard { $card }.
+       *[no] { $who } discards { $card }.
     }
-unmatched-event-attacked = { $what } attacks { $where }.
+unmatched-event-attacked = { $fighter } attacks { $target }.
 unmatched-event-laid = { $you ->
         [yes] You lay { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         } face down.
        *[no] { $who } lays { $known ->
-            [yes] { $what }
+            [yes] { $card }
            *[no] a card
         } face down.
     }
 unmatched-event-revealed = { $you ->
-        [yes] You reveal { $what }.
-       *[no] { $who } reveals { $what }.
+        [yes] You reveal { $card }.
+       *[no] { $who } reveals { $card }.
     }
-unmatched-event-cancelled = The effects of { $what } are cancelled.
+unmatched-event-cancelled = The effects of { $card } are cancelled.
 unmatched-event-fought = { $you ->
-        [yes] You win the combat, { $what } against { $where }: { $n } combat damage.
-       *[no] { $who } wins the combat, { $what } against { $where }: { $n } combat damage.
+        [yes] You win the combat, { $attack } against { $defence }: { $damage } combat damage.
+       *[no] { $who } wins the combat, { $attack } against { $defence }: { $damage } combat damage.
     }
-unmatched-event-damaged = { $what } takes { $n } damage.
-unmatched-event-recovered = { $what } recovers { $n } health.
-unmatched-event-defeated = { $what } is defeated.
+unmatched-event-damaged = { $fighter } takes { $n } damage.
+unmatched-event-recovered = { $fighter } recovers { $n } health.
+unmatched-event-defeated = { $fighter } is defeated.
 unmatched-event-exhausted = { $you ->
         [yes] Your deck is empty: each of your fighters takes { $n } damage.
        *[no] { $who }'s deck is empty: each fighter there takes { $n } damage.
@@ -315,12 +313,12 @@ unmatched-event-searched = { $you ->
        *[no] { $who } searches the deck.
     }
 unmatched-event-took = { $you ->
-        [yes] You take { $what }.
-       *[no] { $who } takes { $what }.
+        [yes] You take { $card }.
+       *[no] { $who } takes { $card }.
     }
 unmatched-event-returned = { $you ->
-        [yes] You take { $what } out of your discard pile.
-       *[no] { $who } takes { $what } out of the discard pile.
+        [yes] You take { $card } out of your discard pile.
+       *[no] { $who } takes { $card } out of the discard pile.
     }
 unmatched-event-out = { $you ->
         [yes] You are out of the game.

@@ -109,15 +109,15 @@ dice-ask-reward =
 
 dice-option-first = { $you ->
         [yes] Vous commencez
-       *[no] { $a } commence
+       *[no] { $who } commence
     }
-dice-option-faction = { $a }
-dice-option-take = Lancer un { $a }
+dice-option-faction = { $faction }
+dice-option-take = Lancer un { $die }
 dice-option-largest = Les plus gros dés
-dice-option-roll = { $a }
-dice-option-reroll = Relancer { $a }
-dice-option-add = Ajouter un { $a }
-dice-option-play = Jouer { $a }
+dice-option-roll = { $die }
+dice-option-reroll = Relancer { $die }
+dice-option-add = Ajouter un { $die }
+dice-option-play = Jouer { $die }
 dice-option-pass = Passer
 dice-option-done = Terminé
 dice-option-decline = Aucun dé
@@ -127,37 +127,37 @@ dice-option-decline = Aucun dé
 dice-event-faction = { $you ->
         [yes] Votre faction
        *[no] Faction pour { $who }
-    } : { $what }.
-dice-event-difficulty = Le d10 donne { $n }. Difficulté : { $what }.
+    } : { $faction }.
+dice-event-difficulty = Le d10 donne { $roll }. Difficulté : { $difficulty }.
 dice-event-first = { $you ->
         [yes] Vous commencez
        *[no] { $who } commence
-    } la manche { $n }.
+    } la manche { $round }.
 dice-event-picked = { $you ->
         [yes] Vous choisissez
        *[no] { $who } choisit
     } { $known ->
-        [yes] un { $what }
+        [yes] un { $die }
        *[no] un dé
     }.
 dice-event-rolled = { $you ->
         [yes] Vous obtenez
        *[no] { $who } obtient
     } { $known ->
-        [yes] { $what }
+        [yes] { $die }
        *[no] un dé
     }.
 dice-event-rerolled = { $you ->
         [yes] Vous relancez
        *[no] { $who } relance
     } { $known ->
-        [yes] { $what }
+        [yes] { $die }
        *[no] un dé
     }.
 dice-event-base = { $you ->
         [yes] Vous gardez
        *[no] { $who } garde
-    } { $where }.
+    } { $keeps }.
 dice-event-exploded = { $you ->
         [yes] Votre 10 explose
        *[no] Un 10 explose chez { $who }
@@ -166,39 +166,39 @@ dice-event-added = { $you ->
         [yes] Vous ajoutez
        *[no] { $who } ajoute
     } { $known ->
-        [yes] un { $what }
+        [yes] un { $die }
        *[no] un dé
     }.
 dice-event-check = Jet de tactique { $you ->
         [yes] (vous)
        *[no] ({ $who })
-    } : { $n } ({ $what }).
+    } : { $total } ({ $die }).
 dice-event-played = { $you ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } { $what }. Total : { $n }.
+    } { $die }. Total : { $total }.
 dice-event-passed = { $you ->
         [yes] Vous passez
        *[no] { $who } passe
     }.
 dice-event-round = { $you ->
-        [yes] Vous remportez la manche { $n }.
-        [nobody] La manche { $n } se termine sur une égalité.
-       *[no] { $who } remporte la manche { $n }.
+        [yes] Vous remportez la manche { $round }.
+        [nobody] La manche { $round } se termine sur une égalité.
+       *[no] { $who } remporte la manche { $round }.
     }
-dice-event-kept = Le d10 donne { $n } : ce dé reste { $you ->
+dice-event-kept = Le d10 donne { $roll } : ce dé reste { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    }, { $what }.
-dice-event-rolled-again = Aucun dé ne montre si peu ({ $what }) : on relance le d10.
+    }, { $die }.
+dice-event-rolled-again = Aucun dé ne montre si peu ({ $die }) : on relance le d10.
 dice-event-roll-off = Pour départager, { $you ->
         [yes] vous obtenez
        *[no] { $who } obtient
-    } { $n }.
-dice-event-reward = Le d100 donne { $n } : { $you ->
+    } { $roll }.
+dice-event-reward = Le d100 donne { $roll } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
-    } un { $what }.
+    } un { $die }.
 
 ## Explications
 

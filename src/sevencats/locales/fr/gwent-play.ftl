@@ -46,75 +46,75 @@ gwent-ask-return =
 
 gwent-option-first = { $you ->
         [yes] Vous commencez
-       *[no] { $a } commence
+       *[no] { $who } commence
     }
-gwent-option-play = Jouer { $a }
+gwent-option-play = Jouer { $card }
 gwent-option-leader = Utiliser votre Chef
 gwent-option-pass = Passer
 gwent-option-done = Terminé
-gwent-option-replace = Remplacer { $a }
-gwent-option-row = { $a }
-gwent-option-decoy = Reprendre { $a } ({ $b })
-gwent-option-revive = Ramener { $a }
-gwent-option-take = Prendre { $a }
-gwent-option-discard = Défausser { $a }
-gwent-option-draw = Piocher { $a }
-gwent-option-show = Montrer { $a }
-gwent-option-keep = Garder { $a } ({ $b })
+gwent-option-replace = Remplacer { $card }
+gwent-option-row = { $row }
+gwent-option-decoy = Reprendre { $card } ({ $row })
+gwent-option-revive = Ramener { $card }
+gwent-option-take = Prendre { $card }
+gwent-option-discard = Défausser { $card }
+gwent-option-draw = Piocher { $card }
+gwent-option-show = Montrer { $card }
+gwent-option-keep = Garder { $card } ({ $row })
 
 ## Événements
 
 gwent-event-first = { $you ->
         [yes] Vous commencez
        *[no] { $who } commence
-    } la manche { $n }.
+    } la manche { $round }.
 gwent-event-drew = { $you ->
         [yes] Vous piochez
        *[no] { $who } pioche
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] une carte
     }.
 gwent-event-swapped = { $you ->
         [yes] Vous remplacez
        *[no] { $who } remplace
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] une carte
     }.
 gwent-event-played = { $you ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } { $what }.
-gwent-event-placed = { $what } prend place { $you ->
+    } { $card }.
+gwent-event-placed = { $card } prend place { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } ({ $where }).
+    } ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $what } à côté d’une ligne ({ $where }).
+    } { $card } à côté d’une ligne ({ $row }).
 gwent-event-destroyed = Carte détruite { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } : { $what } ({ $where }).
-gwent-event-decoyed = Un Leurre remplace { $what } ({ $where }), qui retourne en main { $you ->
+    } : { $card } ({ $row }).
+gwent-event-decoyed = Un Leurre remplace { $card } ({ $row }), qui retourne en main { $you ->
         [yes] chez vous
        *[no] chez { $who }
     }.
 gwent-event-revived = { $you ->
         [yes] Vous ramenez
        *[no] { $who } ramène
-    } { $what }.
-gwent-event-transformed = { $what } se transforme { $you ->
+    } { $card }.
+gwent-event-transformed = { $card } se transforme { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } ({ $where }).
-gwent-event-kept = { $what } reste en place { $you ->
+    } ({ $row }).
+gwent-event-kept = { $card } reste en place { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } ({ $where }).
-gwent-event-returned = { $what } revient de la pile de défausse { $you ->
+    } ({ $row }).
+gwent-event-returned = { $card } revient de la pile de défausse { $you ->
         [yes] chez vous
        *[no] chez { $who }
     }.
@@ -125,40 +125,40 @@ gwent-event-passed = { $you ->
 gwent-event-leader = { $you ->
         [yes] Vous utilisez votre Chef
        *[no] { $who } utilise son Chef
-    } : { $what }.
+    } : { $leader }.
 gwent-event-sounded = La charge sonne { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } ({ $where }).
+    } ({ $row }).
 gwent-event-shown = { $you ->
         [yes] L’adversaire regarde une carte de votre main.
        *[no] { $known ->
-            [yes] Dans la main adverse, chez { $who }, vous voyez { $what }.
+            [yes] Dans la main adverse, chez { $who }, vous voyez { $card }.
            *[no] Une carte de la main est regardée, chez { $who }.
         }
     }
 gwent-event-took = { $you ->
         [yes] Vous prenez
        *[no] { $who } prend
-    } { $what } en main.
+    } { $card } en main.
 gwent-event-discarded = { $you ->
         [yes] Vous défaussez
        *[no] { $who } défausse
-    } { $what }.
+    } { $card }.
 gwent-event-fetched = { $you ->
         [yes] Vous prenez
        *[no] { $who } prend
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] une carte
     } dans { $you ->
         [yes] votre deck
        *[no] son deck
     }.
-gwent-event-moved = { $what } change de ligne { $you ->
+gwent-event-moved = { $card } change de ligne { $you ->
         [yes] chez vous
        *[no] chez { $who }
-    } ({ $where }).
+    } ({ $row }).
 gwent-event-shuffled = { $n ->
         [one] Une carte retourne
        *[other] { $n } cartes retournent
@@ -167,9 +167,9 @@ gwent-event-shuffled = { $n ->
        *[no] chez { $who }
     }.
 gwent-event-round = { $you ->
-        [yes] Vous remportez la manche { $n }.
-        [nobody] La manche { $n } se termine sur une égalité.
-       *[no] { $who } remporte la manche { $n }.
+        [yes] Vous remportez la manche { $round }.
+        [nobody] La manche { $round } se termine sur une égalité.
+       *[no] { $who } remporte la manche { $round }.
     }
 
 ## Explications

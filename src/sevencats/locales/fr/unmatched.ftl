@@ -196,26 +196,24 @@ unmatched-ask-summon = Où le Loup apparaît-il ?
 
 ## Options
 
-unmatched-option-equip = { $a }
-unmatched-option-place = { $a } en { $b }
-unmatched-option-move = { $a } vers { $b }
+unmatched-option-equip = { $card }
+unmatched-option-place = { $fighter } en { $space }
+unmatched-option-move = { $fighter } vers { $space }
 unmatched-option-manoeuvre = Manœuvre
-unmatched-option-scheme = Stratagème : { $a }
-unmatched-option-attack = { $a } attaque { $b }
-unmatched-option-lay = Attaquer avec { $a }
-unmatched-option-defend = Défendre avec { $a }
-unmatched-option-boost = Booster avec { $a }
-unmatched-option-discard = Défausser { $a }
-unmatched-option-take = Prendre { $a }
-unmatched-option-draw = { $n ->
-        [0] Piocher une carte
-       *[other] Piocher { $a }
-    }
+unmatched-option-scheme = Stratagème : { $card }
+unmatched-option-attack = { $fighter } attaque { $target }
+unmatched-option-lay = Attaquer avec { $card }
+unmatched-option-defend = Défendre avec { $card }
+unmatched-option-boost = Booster avec { $card }
+unmatched-option-discard = Défausser { $card }
+unmatched-option-take = Prendre { $card }
+unmatched-option-draw-one = Piocher une carte
+unmatched-option-draw = Piocher { $card }
 unmatched-option-search-deck = Chercher dans votre deck
 unmatched-option-search-discard = Chercher dans votre défausse
-unmatched-option-hit = Infliger les dégâts : { $a }
-unmatched-option-swap = Échanger les places : { $a }
-unmatched-option-through = À travers { $a }
+unmatched-option-hit = Infliger les dégâts : { $fighter }
+unmatched-option-swap = Échanger les places : { $fighter }
+unmatched-option-through = À travers { $fighter }
 unmatched-option-through-nobody = À travers personne
 unmatched-option-accept = Défausser au hasard
 unmatched-option-ignore = Ignorer l’effet
@@ -227,17 +225,17 @@ unmatched-option-done = Terminé
 unmatched-event-equipped = { $you ->
         [yes] Vous emportez
        *[no] { $who } emporte
-    } { $what }.
-unmatched-event-placed = { $what } prend place en { $where }.
-unmatched-event-moved = { $what } se déplace en { $where }.
-unmatched-event-swapped = { $what } passe en { $where }.
-unmatched-event-removed = { $what } quitte le plateau.
-unmatched-event-rooted = { $what } ne peut pas quitter { $where } ce tour-ci.
+    } { $card }.
+unmatched-event-placed = { $fighter } prend place en { $space }.
+unmatched-event-moved = { $fighter } se déplace en { $space }.
+unmatched-event-swapped = { $fighter } passe en { $space }.
+unmatched-event-removed = { $fighter } quitte le plateau.
+unmatched-event-rooted = { $fighter } ne peut pas quitter { $space } ce tour-ci.
 unmatched-event-drew = { $you ->
         [yes] Vous piochez
        *[no] { $who } pioche
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] une carte
     }.
 unmatched-event-turn = { $you ->
@@ -251,40 +249,40 @@ unmatched-event-manoeuvre = { $you ->
 unmatched-event-scheme = { $you ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } le stratagème { $what }.
+    } le stratagème { $card }.
 unmatched-event-discarded = { $you ->
         [yes] Vous défaussez
        *[no] { $who } défausse
-    } { $what }.
-unmatched-event-attacked = { $what } attaque { $where }.
+    } { $card }.
+unmatched-event-attacked = { $fighter } attaque { $target }.
 unmatched-event-laid = { $you ->
         [yes] Vous posez
        *[no] { $who } pose
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] une carte
     } face cachée.
 unmatched-event-revealed = { $you ->
         [yes] Vous révélez
        *[no] { $who } révèle
-    } { $what }.
-unmatched-event-cancelled = Effets annulés : { $what }.
+    } { $card }.
+unmatched-event-cancelled = Effets annulés : { $card }.
 unmatched-event-fought = { $you ->
         [yes] Vous remportez
        *[no] { $who } remporte
-    } le combat, { $what } contre { $where } : { $n ->
-        [one] { $n } dégât de combat
-       *[other] { $n } dégâts de combat
+    } le combat, { $attack } contre { $defence } : { $damage ->
+        [one] { $damage } dégât de combat
+       *[other] { $damage } dégâts de combat
     }.
-unmatched-event-damaged = { $what } subit { $n ->
+unmatched-event-damaged = { $fighter } subit { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     }.
-unmatched-event-recovered = { $what } récupère { $n ->
+unmatched-event-recovered = { $fighter } récupère { $n ->
         [one] { $n } point de vie
        *[other] { $n } points de vie
     }.
-unmatched-event-defeated = { $what } est hors de combat.
+unmatched-event-defeated = { $fighter } est hors de combat.
 unmatched-event-exhausted = { $you ->
         [yes] Votre deck est vide
        *[no] Deck vide chez { $who }
@@ -317,11 +315,11 @@ unmatched-event-searched = { $you ->
 unmatched-event-took = { $you ->
         [yes] Vous prenez
        *[no] { $who } prend
-    } { $what }.
+    } { $card }.
 unmatched-event-returned = { $you ->
         [yes] Vous reprenez
        *[no] { $who } reprend
-    } { $what } dans la défausse.
+    } { $card } dans la défausse.
 unmatched-event-out = { $you ->
         [yes] Vous quittez
        *[no] { $who } quitte

@@ -109,15 +109,15 @@ dice-ask-reward =
 
 dice-option-first = { $you ->
         [yes] Jij begint
-       *[no] { $a } begint
+       *[no] { $who } begint
     }
-dice-option-faction = { $a }
-dice-option-take = Gooi een { $a }
+dice-option-faction = { $faction }
+dice-option-take = Gooi een { $die }
 dice-option-largest = De grootste dobbelstenen
-dice-option-roll = { $a }
-dice-option-reroll = Gooi opnieuw: { $a }
-dice-option-add = Voeg een { $a } toe
-dice-option-play = Speel { $a }
+dice-option-roll = { $die }
+dice-option-reroll = Gooi opnieuw: { $die }
+dice-option-add = Voeg een { $die } toe
+dice-option-play = Speel { $die }
 dice-option-pass = Passen
 dice-option-done = Klaar
 dice-option-decline = Geen dobbelsteen
@@ -127,37 +127,37 @@ dice-option-decline = Geen dobbelsteen
 dice-event-faction = { $you ->
         [yes] Jouw factie
        *[no] Factie van { $who }
-    }: { $what }.
-dice-event-difficulty = De d10 toont { $n }. Moeilijkheid: { $what }.
+    }: { $faction }.
+dice-event-difficulty = De d10 toont { $roll }. Moeilijkheid: { $difficulty }.
 dice-event-first = { $you ->
         [yes] Jij begint
        *[no] { $who } begint
-    } ronde { $n }.
+    } ronde { $round }.
 dice-event-picked = { $you ->
         [yes] Je kiest
        *[no] { $who } kiest
     } { $known ->
-        [yes] een { $what }
+        [yes] een { $die }
        *[no] een dobbelsteen
     }.
 dice-event-rolled = { $you ->
         [yes] Je gooit
        *[no] { $who } gooit
     } { $known ->
-        [yes] { $what }
+        [yes] { $die }
        *[no] een dobbelsteen
     }.
 dice-event-rerolled = { $you ->
         [yes] Je gooit opnieuw
        *[no] { $who } gooit opnieuw
     }: { $known ->
-        [yes] { $what }
+        [yes] { $die }
        *[no] een dobbelsteen
     }.
 dice-event-base = { $you ->
         [yes] Je houdt
        *[no] { $who } houdt
-    } { $where } waarden.
+    } { $keeps } waarden.
 dice-event-exploded = { $you ->
         [yes] Jouw 10 ontploft
        *[no] De 10 van { $who } ontploft
@@ -166,39 +166,39 @@ dice-event-added = { $you ->
         [yes] Je voegt
        *[no] { $who } voegt
     } { $known ->
-        [yes] een { $what }
+        [yes] een { $die }
        *[no] een dobbelsteen
     } toe.
 dice-event-check = { $you ->
         [yes] Jouw tactiekworp
        *[no] Tactiekworp van { $who }
-    }: { $n } ({ $what }).
+    }: { $total } ({ $die }).
 dice-event-played = { $you ->
         [yes] Je speelt
        *[no] { $who } speelt
-    } { $what }. Totaal: { $n }.
+    } { $die }. Totaal: { $total }.
 dice-event-passed = { $you ->
         [yes] Je past
        *[no] { $who } past
     }.
 dice-event-round = { $you ->
-        [yes] Je wint ronde { $n }.
-        [nobody] Ronde { $n } eindigt gelijk.
-       *[no] { $who } wint ronde { $n }.
+        [yes] Je wint ronde { $round }.
+        [nobody] Ronde { $round } eindigt gelijk.
+       *[no] { $who } wint ronde { $round }.
     }
-dice-event-kept = De d10 toont { $n }: { $you ->
+dice-event-kept = De d10 toont { $roll }: { $you ->
         [yes] bij jou
        *[no] bij { $who }
-    } blijft { $what } liggen.
-dice-event-rolled-again = Geen dobbelsteen toont zo weinig ({ $what }): de d10 wordt opnieuw gegooid.
+    } blijft { $die } liggen.
+dice-event-rolled-again = Geen dobbelsteen toont zo weinig ({ $die }): de d10 wordt opnieuw gegooid.
 dice-event-roll-off = Beslissing: { $you ->
         [yes] je gooit
        *[no] { $who } gooit
-    } { $n }.
-dice-event-reward = De d100 toont { $n }: { $you ->
+    } { $roll }.
+dice-event-reward = De d100 toont { $roll }: { $you ->
         [yes] je wint
        *[no] { $who } wint
-    } een { $what }.
+    } een { $die }.
 
 ## Uitleg
 

@@ -46,75 +46,75 @@ gwent-ask-return =
 
 gwent-option-first = { $you ->
         [yes] Jij begint
-       *[no] { $a } begint
+       *[no] { $who } begint
     }
-gwent-option-play = Speel { $a }
+gwent-option-play = Speel { $card }
 gwent-option-leader = Gebruik je leider
 gwent-option-pass = Passen
 gwent-option-done = Klaar
-gwent-option-replace = Vervang { $a }
-gwent-option-row = { $a }
-gwent-option-decoy = Neem { $a } terug ({ $b })
-gwent-option-revive = Breng { $a } terug
-gwent-option-take = Neem { $a }
-gwent-option-discard = Leg { $a } af
-gwent-option-draw = Trek { $a }
-gwent-option-show = Toon { $a }
-gwent-option-keep = Houd { $a } ({ $b })
+gwent-option-replace = Vervang { $card }
+gwent-option-row = { $row }
+gwent-option-decoy = Neem { $card } terug ({ $row })
+gwent-option-revive = Breng { $card } terug
+gwent-option-take = Neem { $card }
+gwent-option-discard = Leg { $card } af
+gwent-option-draw = Trek { $card }
+gwent-option-show = Toon { $card }
+gwent-option-keep = Houd { $card } ({ $row })
 
 ## Gebeurtenissen
 
 gwent-event-first = { $you ->
         [yes] Jij begint
        *[no] { $who } begint
-    } ronde { $n }.
+    } ronde { $round }.
 gwent-event-drew = { $you ->
         [yes] Je trekt
        *[no] { $who } trekt
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] een kaart
     }.
 gwent-event-swapped = { $you ->
         [yes] Je vervangt
        *[no] { $who } vervangt
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] een kaart
     }.
 gwent-event-played = { $you ->
         [yes] Je speelt
        *[no] { $who } speelt
-    } { $what }.
-gwent-event-placed = { $what } komt { $you ->
+    } { $card }.
+gwent-event-placed = { $card } komt { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } te liggen ({ $where }).
+    } te liggen ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Je legt
        *[no] { $who } legt
-    } { $what } naast een gevechtsrij ({ $where }).
-gwent-event-destroyed = { $what } wordt { $you ->
+    } { $card } naast een gevechtsrij ({ $row }).
+gwent-event-destroyed = { $card } wordt { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } vernietigd ({ $where }).
-gwent-event-decoyed = Een Decoy neemt de plaats in van { $what } ({ $where }); { $you ->
+    } vernietigd ({ $row }).
+gwent-event-decoyed = Een Decoy neemt de plaats in van { $card } ({ $row }); { $you ->
         [yes] de troep keert terug naar je hand
        *[no] de troep keert terug naar de hand van { $who }
     }.
 gwent-event-revived = { $you ->
         [yes] Je brengt
        *[no] { $who } brengt
-    } { $what } terug.
-gwent-event-transformed = { $what } transformeert { $you ->
+    } { $card } terug.
+gwent-event-transformed = { $card } transformeert { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } ({ $where }).
-gwent-event-kept = { $what } blijft { $you ->
+    } ({ $row }).
+gwent-event-kept = { $card } blijft { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } liggen ({ $where }).
-gwent-event-returned = { $what } komt terug uit { $you ->
+    } liggen ({ $row }).
+gwent-event-returned = { $card } komt terug uit { $you ->
         [yes] je aflegstapel
        *[no] de aflegstapel van { $who }
     }.
@@ -125,37 +125,37 @@ gwent-event-passed = { $you ->
 gwent-event-leader = { $you ->
         [yes] Je gebruikt je leider
        *[no] { $who } gebruikt de leider
-    }: { $what }.
+    }: { $leader }.
 gwent-event-sounded = Er klinkt een hoorn { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } ({ $where }).
+    } ({ $row }).
 gwent-event-shown = { $you ->
         [yes] De tegenstander bekijkt een kaart uit jouw hand.
        *[no] { $known ->
-            [yes] In de hand van { $who } zie je { $what }.
+            [yes] In de hand van { $who } zie je { $card }.
            *[no] Er wordt een kaart uit de hand van { $who } bekeken.
         }
     }
 gwent-event-took = { $you ->
-        [yes] Je neemt { $what } in je hand.
-       *[no] { $who } neemt { $what } in de hand.
+        [yes] Je neemt { $card } in je hand.
+       *[no] { $who } neemt { $card } in de hand.
     }
 gwent-event-discarded = { $you ->
         [yes] Je legt
        *[no] { $who } legt
-    } { $what } af.
+    } { $card } af.
 gwent-event-fetched = { $you ->
         [yes] Je neemt
        *[no] { $who } neemt
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] een kaart
     } uit het deck.
-gwent-event-moved = { $what } verandert van gevechtsrij { $you ->
+gwent-event-moved = { $card } verandert van gevechtsrij { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
-    } ({ $where }).
+    } ({ $row }).
 gwent-event-shuffled = { $n ->
         [one] Eén kaart gaat
        *[other] { $n } kaarten gaan
@@ -164,9 +164,9 @@ gwent-event-shuffled = { $n ->
        *[no] de aflegstapel van { $who }
     } terug naar het deck.
 gwent-event-round = { $you ->
-        [yes] Je wint ronde { $n }.
-        [nobody] Ronde { $n } eindigt gelijk.
-       *[no] { $who } wint ronde { $n }.
+        [yes] Je wint ronde { $round }.
+        [nobody] Ronde { $round } eindigt gelijk.
+       *[no] { $who } wint ronde { $round }.
     }
 
 ## Uitleg

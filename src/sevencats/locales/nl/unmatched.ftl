@@ -196,26 +196,24 @@ unmatched-ask-summon = Waar komt de Wolf?
 
 ## Opties
 
-unmatched-option-equip = { $a }
-unmatched-option-place = { $a } op { $b }
-unmatched-option-move = { $a } naar { $b }
+unmatched-option-equip = { $card }
+unmatched-option-place = { $fighter } op { $space }
+unmatched-option-move = { $fighter } naar { $space }
 unmatched-option-manoeuvre = Manoeuvre
-unmatched-option-scheme = Plan: { $a }
-unmatched-option-attack = { $a } valt { $b } aan
-unmatched-option-lay = Aanvallen met { $a }
-unmatched-option-defend = Verdedigen met { $a }
-unmatched-option-boost = Boosten met { $a }
-unmatched-option-discard = { $a } afleggen
-unmatched-option-take = { $a } nemen
-unmatched-option-draw = { $n ->
-        [0] Een kaart trekken
-       *[other] { $a } trekken
-    }
+unmatched-option-scheme = Plan: { $card }
+unmatched-option-attack = { $fighter } valt { $target } aan
+unmatched-option-lay = Aanvallen met { $card }
+unmatched-option-defend = Verdedigen met { $card }
+unmatched-option-boost = Boosten met { $card }
+unmatched-option-discard = { $card } afleggen
+unmatched-option-take = { $card } nemen
+unmatched-option-draw-one = Een kaart trekken
+unmatched-option-draw = { $card } trekken
 unmatched-option-search-deck = In je deck zoeken
 unmatched-option-search-discard = In je aflegstapel zoeken
-unmatched-option-hit = Schade voor { $a }
-unmatched-option-swap = Ruilen met { $a }
-unmatched-option-through = Door { $a } heen
+unmatched-option-hit = Schade voor { $fighter }
+unmatched-option-swap = Ruilen met { $fighter }
+unmatched-option-through = Door { $fighter } heen
 unmatched-option-through-nobody = Door niemand heen
 unmatched-option-accept = Willekeurig afleggen
 unmatched-option-ignore = Het effect negeren
@@ -227,17 +225,17 @@ unmatched-option-done = Klaar
 unmatched-event-equipped = { $you ->
         [yes] Je neemt
        *[no] { $who } neemt
-    } { $what } mee.
-unmatched-event-placed = { $what } wordt op { $where } geplaatst.
-unmatched-event-moved = { $what } gaat naar { $where }.
-unmatched-event-swapped = { $what } wisselt naar { $where }.
-unmatched-event-removed = { $what } verlaat het bord.
-unmatched-event-rooted = { $what } kan { $where } deze beurt niet verlaten.
+    } { $card } mee.
+unmatched-event-placed = { $fighter } wordt op { $space } geplaatst.
+unmatched-event-moved = { $fighter } gaat naar { $space }.
+unmatched-event-swapped = { $fighter } wisselt naar { $space }.
+unmatched-event-removed = { $fighter } verlaat het bord.
+unmatched-event-rooted = { $fighter } kan { $space } deze beurt niet verlaten.
 unmatched-event-drew = { $you ->
         [yes] Je trekt
        *[no] { $who } trekt
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] een kaart
     }.
 unmatched-event-turn = { $you ->
@@ -251,31 +249,31 @@ unmatched-event-manoeuvre = { $you ->
 unmatched-event-scheme = { $you ->
         [yes] Je speelt
        *[no] { $who } speelt
-    } het plan { $what }.
+    } het plan { $card }.
 unmatched-event-discarded = { $you ->
         [yes] Je legt
        *[no] { $who } legt
-    } { $what } af.
-unmatched-event-attacked = { $what } valt { $where } aan.
+    } { $card } af.
+unmatched-event-attacked = { $fighter } valt { $target } aan.
 unmatched-event-laid = { $you ->
         [yes] Je legt
        *[no] { $who } legt
     } { $known ->
-        [yes] { $what }
+        [yes] { $card }
        *[no] een kaart
     } gedekt neer.
 unmatched-event-revealed = { $you ->
         [yes] Je onthult
        *[no] { $who } onthult
-    } { $what }.
-unmatched-event-cancelled = De effecten van { $what } worden geannuleerd.
+    } { $card }.
+unmatched-event-cancelled = De effecten van { $card } worden geannuleerd.
 unmatched-event-fought = { $you ->
         [yes] Je wint
        *[no] { $who } wint
-    } het gevecht, { $what } tegen { $where }: { $n } gevechtsschade.
-unmatched-event-damaged = { $what } krijgt { $n } schade.
-unmatched-event-recovered = { $what } herstelt { $n } gezondheid.
-unmatched-event-defeated = { $what } is verslagen.
+    } het gevecht, { $attack } tegen { $defence }: { $damage } gevechtsschade.
+unmatched-event-damaged = { $fighter } krijgt { $n } schade.
+unmatched-event-recovered = { $fighter } herstelt { $n } gezondheid.
+unmatched-event-defeated = { $fighter } is verslagen.
 unmatched-event-exhausted = { $you ->
         [yes] Je deck is leeg: elk van jouw vechters
        *[no] Het deck van { $who } is leeg: elke vechter daar
@@ -305,11 +303,11 @@ unmatched-event-searched = { $you ->
 unmatched-event-took = { $you ->
         [yes] Je neemt
        *[no] { $who } neemt
-    } { $what }.
+    } { $card }.
 unmatched-event-returned = { $you ->
         [yes] Je neemt
        *[no] { $who } neemt
-    } { $what } uit de aflegstapel.
+    } { $card } uit de aflegstapel.
 unmatched-event-out = { $you ->
         [yes] Je ligt uit het spel
        *[no] { $who } ligt uit het spel

@@ -29,7 +29,7 @@ async def stream(visit: Visit, _: None) -> Response:
     """A line of JSON, as the socket would tell it, whenever something happens at one of my tables."""
     if not visit.house.sockets.take(visit.caller.person):
         raise Refusal("rate", "You have too many streams open.", 429)
-    return StreamingResponse(told(visit.house, visit.caller), media_type="application/x-ndjson")
+    return StreamingResponse(told(visit.house, visit.caller, visit.version), media_type="application/x-ndjson")
 
 
 @door(router, "POST", "/tables/{id}/choose", BotChoice, Done)
@@ -41,11 +41,11 @@ async def choose(visit: Visit, wish: BotChoice) -> Done:
     return Done()
 
 
-async def told(house: House, caller: Caller) -> AsyncIterator[bytes]:
+async def told(house: House, caller: Caller, version: int) -> AsyncIterator[bytes]:
     """What the person's tables tell, one after the other, until the stream is closed."""
     news: asyncio.Queue[str] = asyncio.Queue()
     house.streams.setdefault(caller.person, set()).add(news)
-    ear = Stream(caller.person, caller.session)
+    ear = Stream(caller.person, caller.session, version)
     attached: set[str] = set()
     finder = house.spawn(find_tables(house, caller.person, ear, news, attached))
     try:

@@ -3,6 +3,8 @@ A record comes with the request, so it can be of any house."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from fastapi import APIRouter
 
 from sevencats import __version__
@@ -10,7 +12,18 @@ from sevencats.core.event import Event
 from sevencats.core.record import BadRecord, read
 from sevencats.server import fairness
 from sevencats.server.door import Visit, door
-from sevencats.server.messages import Proof, ProofWish, Reason, Reasons, Replayed, ReplayWish, WhyWish
+from sevencats.server.messages import (
+    AnyEvent,
+    AnyView,
+    GameName,
+    Proof,
+    ProofWish,
+    Reason,
+    Reasons,
+    Replayed,
+    ReplayWish,
+    WhyWish,
+)
 
 router = APIRouter(prefix="/api/replay", tags=["records"])
 
@@ -27,10 +40,10 @@ async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
     return Replayed(
         n=wish.n,
         total=len(record.choices),
-        game=record.game.name,
+        game=cast("GameName", record.game.name),
         names=record.seats,
-        view=state.view(wish.seat),
-        events=[event.told_to(wish.seat) for event in events],
+        view=cast("AnyView", state.view(wish.seat)),
+        events=[cast("AnyEvent", event.told_to(wish.seat)) for event in events],
         result=record.result if wish.n == len(record.choices) else None,
         made_by=record.made_by,
         version=__version__,

@@ -81,7 +81,7 @@ def lane(canvas: Canvas, scene: Scene, seat: int, row: str, y: int, depth: int) 
     middle = y + depth // 2
     name = scene.speech.say(f"row-{row}")
     aims = (scene.view["decision"] or {}).get("aims", {}).get(scene.option, ())
-    lit = (row in scene.chosen and mine) or f"{seat} {row}" in aims
+    lit = (row in scene.chosen and mine) or {"seat": seat, "row": row} in aims
     canvas.put(0, middle, cut(("▸" if lit else "") + name, 8), "lit" if lit else "second")
     marks = ("≈" if data["weather"] else " ") + ("×2" if data["horn"] else "  ")
     canvas.put(8, middle, marks, "weather" if data["weather"] else "head")

@@ -20,7 +20,7 @@ class Link:
 
     def api(self, path: str = "") -> str:
         """The address of this table, or of something at it."""
-        return f"{self.house}/api/tables/{quote(self.table, safe='')}{path}"
+        return f"{self.house}/api/v2/tables/{quote(self.table, safe='')}{path}"
 
     def socket(self, seen: int | None) -> str:
         """The address of its socket, for somebody who has seen so much."""

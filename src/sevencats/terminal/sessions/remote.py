@@ -75,7 +75,7 @@ class Remote(Session):
         if self.watches:
             return
         if self.name:
-            self.visitor.post(f"{self.link.house}/api/me/name", {"name": self.name})
+            self.visitor.post(f"{self.link.house}/api/v2/me/name", {"name": self.name})
         key = f"?key={self.link.key}" if self.link.key else ""
         card = self.visitor.get(self.link.api(key))
         if not card["seats"]:
@@ -112,9 +112,8 @@ class Remote(Session):
         event = {
             "kind": "said",
             "seat": told["seat"],
-            "what": told["phrase"] or "",
-            "where": told["text"] or "",
-            "n": told["k"],
+            "phrase": told["phrase"],
+            "text": told["text"],
             "who": self.called(told["name"]),
         }
         for seat in {self.table.get("seat"), *self.heard}:

@@ -45,7 +45,7 @@ class Sight:
         decision = self.view and self.view["decision"]
         if self.note or not decision or self.facts.get("over"):
             return ()
-        return tuple(decision.get("options", ()))
+        return tuple(option["text"] for option in decision.get("options", ()))
 
     @property
     def result(self) -> View | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevencats.core.decision import CHANCE
+from sevencats.core.decision import CHANCE, Option
 from sevencats.core.record import Record, follow
 from sevencats.core.state import View
 from sevencats.core.unwritten import conclude
@@ -27,12 +27,13 @@ class Turning(Session):
         state = self.record.game.new(self.record.setup)
         state.listen()
         heard: list[View] = []
+        chose = self.record.choices[self.number - 1][0] if self.number else CHANCE
+        choice: Option | None = None
         for number, (seat, text) in enumerate(self.record.choices[: self.number], start=1):
-            follow(state, number, seat, text)
+            choice = follow(state, number, seat, text)
             if number == self.last:
                 conclude(state, self.record.result)
             heard += [event.told_to(self.seat) for event in state.events]
-        chose, choice = self.record.choices[self.number - 1] if self.number else (CHANCE, "")
         self.tell(
             Sight(
                 self.record.game.name,
@@ -42,7 +43,12 @@ class Turning(Session):
                 self.seat,
                 self.number,
                 STEPPING,
-                {"last": self.last, "chose": chose, "choice": choice, "made_by": self.record.made_by},
+                {
+                    "last": self.last,
+                    "chose": chose,
+                    "choice": None if choice is None else choice.told,
+                    "made_by": self.record.made_by,
+                },
             )
         )
 

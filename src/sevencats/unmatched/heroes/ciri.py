@@ -46,7 +46,7 @@ from sevencats.unmatched.who import HERO, MINE, THEIRS, But, InZoneOf, Opposing,
 CIRI_KIND: Final = Kind("ciri", health=15, move=2)
 IHUARRAQUAX: Final = Kind("ihuarraquax", health=7, move=2)
 SAFE: Final = 7  # with so many Source cards discarded nothing is cancelled
-THROUGH_NOBODY: Final = Option("through nobody")
+THROUGH_NOBODY: Final = Option({"do": "through-nobody", "text": "through nobody"})
 
 
 class Ciri(Hero):
