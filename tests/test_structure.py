@@ -79,7 +79,7 @@ def test_no_engine_module_knows_a_card_or_a_leader_by_name(path: Path) -> None:
 def test_files_stay_small(path: Path) -> None:
     lines = len(path.read_text(encoding="utf-8").splitlines())
 
-    assert lines <= (180 if path.parent.name == "core" else 400 if path.name == "wire.py" else 360)
+    assert lines <= (200 if path.parent.name == "core" else 400 if path.name == "wire.py" else 360)
 
 
 def test_every_paragraph_that_the_code_cites_stands_in_the_rules() -> None:
