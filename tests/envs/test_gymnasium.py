@@ -87,6 +87,53 @@ def test_an_action_that_is_not_offered_changes_nothing_and_says_so() -> None:
     assert info["refused"] == "Action 0 is not offered; look at the mask."
 
 
+def test_an_action_that_is_not_offered_changes_nothing_in_its_game_alone() -> None:
+    envs = gymnasium.make_vec("sevencats/dice-v0", num_envs=3)
+    before, infos = envs.reset(seed=3)
+    actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+    actions[1] = 0
+
+    after, rewards, _, _, infos = envs.step(actions)
+
+    assert [bool((before[n] == after[n]).all()) for n in range(3)] == [False, True, False]
+    assert rewards[1] == 0
+    assert infos["refused"].tolist() == [None, "Action 0 is not offered; look at the mask.", None]
+    assert infos["_refused"].tolist() == [False, True, False]
+
+
+def test_any_action_of_the_space_may_be_tried_at_many_seats() -> None:
+    envs = gymnasium.make_vec("sevencats/gwent-v0", num_envs=4)
+    envs.reset(seed=1)
+    envs.action_space.seed(1)
+
+    for _ in range(50):
+        _, _, _, _, infos = envs.step(envs.action_space.sample())
+
+    assert infos["_refused"].any()
+
+
+@pytest.mark.parametrize("opponent", ["random", "novice"])
+def test_with_a_seed_for_each_many_seats_play_the_games_of_single_ones(opponent: str) -> None:
+    seeds = [7, 3, 7, 11]
+    envs = gymnasium.make_vec("sevencats/dice-v0", num_envs=4, opponent=opponent)
+    singles = [made("dice", opponent=opponent) for _ in seeds]
+
+    seen, infos = envs.reset(seed=seeds)
+    alone = [env.reset(seed=seed)[0] for env, seed in zip(singles, seeds, strict=True)]
+    for _ in range(6):
+        assert (seen == np.array(alone)).all()
+        actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+        seen, _, ended, _, infos = envs.step(actions)
+        if ended.any():
+            break
+        alone = [env.step(action)[0] for env, action in zip(singles, actions, strict=True)]
+
+    assert (seen[0] == seen[2]).all()
+    assert not (seen[0] == seen[1]).all()
+    with pytest.raises(BadInput, match="4 games need 4 seeds, not 2"):
+        envs.reset(seed=[1, 2])
+
+
 def test_a_bot_or_a_seat_that_does_not_exist_is_refused_in_words() -> None:
     with pytest.raises(BadInput, match='"novize" is not a level; did you mean "novice"?'):
         made("gwent", opponent="novize")

@@ -43,15 +43,17 @@ class Batch:
         self.rewards = lines(self.games.rewards, np.int8, count)
         self.seats = lines(self.games.seats, np.uint8, count)[:, 0]
         self.dones = lines(self.games.dones, np.bool_, count)[:, 0]
+        self.refused = lines(self.games.refused, np.bool_, count)[:, 0]
         self.reset(seed)
 
-    def reset(self, seed: int) -> None:
-        """Begin all games; the same seed begins the same ones."""
+    def reset(self, seed: int | list[int]) -> None:
+        """Begin all games; the same seed begins the same ones. With a seed for each, no game depends on another."""
         self.games.reset(seed)
 
-    def step(self, actions: Any) -> None:
-        """Choose in every game; if an action is not offered, `BadInput` says where, and nothing is changed."""
-        self.games.step(actions.tolist() if isinstance(actions, np.ndarray) else actions)
+    def step(self, actions: Any, strict: bool = True) -> None:
+        """Choose in every game; if an action is not offered, `BadInput` says where, and nothing is changed. Where that
+        is not so strict, nothing is changed in that game alone, and `refused` says so."""
+        self.games.step(actions.tolist() if isinstance(actions, np.ndarray) else actions, strict)
 
     def any_actions(self) -> NDArray[np.int64]:
         """An offered action for each game, by lot."""

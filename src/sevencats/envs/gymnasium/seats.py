@@ -16,7 +16,8 @@ from sevencats.envs.starts import Setup
 
 
 class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """A game that ends is begun anew in the same step; what was seen last is in `infos["final_obs"]`."""
+    """A game that ends is begun anew in the same step; what was seen last is in `infos["final_obs"]`. An action that is
+    not offered changes nothing in its game, is worth nothing, and `infos["refused"]` says so."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -35,15 +36,22 @@ class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
-        first = seed[0] if isinstance(seed, list) else seed
-        self.batch.reset(int(self.np_random.integers(2**31)) if first is None else first)
+        self.batch.reset([self.seed(one) for one in seed] if isinstance(seed, list) else self.seed(seed))
         return self.batch.observations.copy(), {"action_mask": self.batch.masks.copy()}
+
+    def seed(self, wanted: int | None) -> int:
+        """This seed, or one drawn by lot."""
+        return int(self.np_random.integers(2**31)) if wanted is None else wanted
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self.batch.step(np.asarray(actions))
+        self.batch.step(np.asarray(actions), strict=False)
         infos: dict[str, Any] = {"action_mask": self.batch.masks.copy()}
+        refused = self.batch.refused.copy()
+        if refused.any():
+            words = [f"Action {action} is not offered; look at the mask." for action in actions]
+            infos["refused"], infos["_refused"] = np.where(refused, np.array(words, object), None), refused
         dones = self.batch.dones.copy()
         if dones.any():
             infos["final_obs"], infos["_final_obs"] = self.batch.finals.copy(), dones

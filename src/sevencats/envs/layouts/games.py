@@ -32,7 +32,7 @@ class Games:
         self.opponent = opponent
         self.seat = seat
         self.width: Int = len(layout.actions)
-        self.luck = Luck(0)
+        self.lucks: list[Luck] = []  # of each game, or one that all share
         self.states: list[State] = [tables[0] for _ in range(count)]
         self.observations = bytearray(count * layout.size)
         self.finals = bytearray(count * layout.size)  # what was to be seen when a game ended
@@ -40,25 +40,37 @@ class Games:
         self.seats = bytearray(count)  # who is asked
         self.rewards = bytearray(count * seats)  # of each seat, as signed bytes
         self.dones = bytearray(count)
+        self.refused = bytearray(count)  # the action was not offered, and nothing was changed
 
-    def reset(self, seed: int) -> None:
-        """Begin all games; the same seed begins the same ones."""
-        self.luck = Luck(seed)
+    def reset(self, seed: int | list[int]) -> None:
+        """Begin all games; the same seed begins the same ones. With a seed for each, no game depends on another."""
+        if isinstance(seed, list):
+            if len(seed) != self.count:
+                raise BadInput(f"{self.count} games need {self.count} seeds, not {len(seed)}.")
+            self.lucks = [Luck(one) for one in seed]
+        else:
+            self.lucks = [Luck(seed)] * self.count
+        self.refused[:] = bytes(len(self.refused))
         self.rewards[:] = bytes(len(self.rewards))
         self.dones[:] = bytes(len(self.dones))
         for i in range(self.count):
             self.begin(i)
             self.show(i)
 
-    def step(self, actions: list[int]) -> None:
-        """Choose in every game at once. If any action is not offered nothing is changed anywhere."""
-        chosen = self.offered(actions)
+    def step(self, actions: list[int], strict: bool = True) -> None:
+        """Choose in every game at once. If an action is not offered nothing is changed anywhere; or, where that is
+        not so strict, not in its own game, which is among the `refused`."""
+        chosen = self.offered(actions, strict)
         self.rewards[:] = bytes(len(self.rewards))
         self.dones[:] = bytes(len(self.dones))
         for i in range(self.count):
+            option = chosen[i]
+            self.refused[i] = 1 if option is None else 0
+            if option is None:
+                continue
             s = self.states[i]
-            s.take(chosen[i])
-            answer(s, self.opponent, self.seat, self.luck)
+            s.take(option)
+            answer(s, self.opponent, self.seat, self.lucks[i])
             outcome = s.outcome
             if outcome is not None:
                 self.end(i, s, outcome)
@@ -71,16 +83,16 @@ class Games:
         found: list[int] = []
         for i in range(self.count):
             options = self.asked(i).options
-            found.append(numbers[options[self.luck.below(len(options))].text])
+            found.append(numbers[options[self.lucks[i].below(len(options))].text])
         return found
 
-    def offered(self, actions: list[int]) -> list[Option]:
+    def offered(self, actions: list[int], strict: bool) -> list[Option | None]:
         if len(actions) != self.count:
             raise BadInput(f"{self.count} games need {self.count} actions, not {len(actions)}.")
-        chosen: list[Option] = []
+        chosen: list[Option | None] = []
         for i in range(self.count):
             option = self.layout.option(self.asked(i), actions[i])
-            if option is None:
+            if option is None and strict:
                 raise BadInput(f"Action {actions[i]} is not offered in game {i}; look at its mask.")
             chosen.append(option)
         return chosen
@@ -93,8 +105,8 @@ class Games:
     def begin(self, i: Int) -> None:
         """A new game in this place; one that asks nobody is over, and another is begun."""
         while True:
-            s = begun(self.tables, self.luck)
-            answer(s, self.opponent, self.seat, self.luck)
+            s = begun(self.tables, self.lucks[i])
+            answer(s, self.opponent, self.seat, self.lucks[i])
             if s.decision is not None:
                 self.states[i] = s
                 return
