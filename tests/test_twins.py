@@ -10,6 +10,7 @@ import pytest
 
 from sevencats.commands.causes import ACCOUNTS, CAUSES
 from sevencats.locales import words
+from tests.web.companion_vectors import FILE, vectors
 
 WEB: Final = Path(__file__).parent.parent / "web/src"
 NAMING: Final = "words/naming.ts"
@@ -71,3 +72,7 @@ def test_both_name_the_same_things_in_the_same_order(file: str, name: str, here:
     there = listed(file, name)
 
     assert there == here
+
+
+def test_what_the_engine_says_of_the_companions_boards_is_fresh() -> None:
+    assert FILE.read_text(encoding="utf-8") == vectors(), "run `python -m tests.web.companion_vectors`"

@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from sevencats.gwent import GAME
-from sevencats.gwent.cards import ROWS
-from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
 from tests.server.house import Server
 from tests.web.axe import judged, unnamed
 from tests.web.companion_printed import FILE, printed
+from tests.web.companion_vectors import keeper, random_board
 from tests.web.links import linked
 from tests.web.people import SIZES, Guest
 
@@ -30,66 +27,6 @@ def phone(browser: Browser, server: Server) -> Iterator[Guest]:
 
 def test_what_the_companion_knows_of_the_printed_games_is_fresh() -> None:
     assert FILE.read_text(encoding="utf-8") == printed(), "run `python -m tests.web.companion_printed`"
-
-
-def random_board(luck: random.Random) -> State:
-    """A game of random decks, played at random until it has come somewhere."""
-    decks = [f"init-{faction}" for faction in ("northern-realms", "nilfgaard", "monsters", "scoiatael", "skellige")]
-    edition = luck.choice(["anniversary", "classic-2015"])
-    known = decks if edition == "anniversary" else decks[:4]
-    state = GAME.new({"edition": edition, "seats": [{"deck": luck.choice(known)} for _ in range(2)]})
-    for _ in range(luck.randrange(30, 120)):
-        if state.decision is None:
-            break
-        options = [option for option in state.decision.options if option.text != "pass"] or state.decision.options
-        state.choose(luck.choice(options))
-    return state
-
-
-def keeper(state: State) -> dict[str, Any]:
-    """The same board as the score keeper keeps it."""
-    edition = state.edition.name
-    sides = []
-    for seat in (0, 1):
-        side = state.sides[seat]
-        rows = {
-            name: {"horn": bool(side.rows[r].horned()), "units": [unit(card) for card in side.rows[r].units]}
-            for r, name in enumerate(ROWS)
-        }
-        sides.append(
-            {
-                "name": f"Player {seat}",
-                "faction": side.faction.id,
-                "gems": 2,
-                "passed": False,
-                "halved": bool(state.leader(seat).halves_weather),
-                "rows": rows,
-            }
-        )
-    weather = {name: bool(state.weather() >> r & 1) for r, name in enumerate(ROWS)}
-    return {
-        "edition": edition,
-        "round": 1,
-        "starter": 0,
-        "sides": sides,
-        "weather": weather,
-        "scores": [],
-        "over": False,
-        "spiesDoubled": bool(state.spies_are_doubled()),
-        "lastPasser": 1,
-    }
-
-
-def unit(card: Any) -> dict[str, Any]:
-    return {
-        "card": card.id,
-        "strength": int(card.strength),
-        "hero": bool(card.hero),
-        "spy": bool(card.spy),
-        "bonds": bool(card.bonds),
-        "boost": int(card.boost),
-        "doubles": bool(card.doubles),
-    }
 
 
 def test_its_sums_are_the_engines_on_a_hundred_random_boards(phone: Guest) -> None:

@@ -82,11 +82,11 @@ export function places(match: Match): Place[] {
   );
 }
 
-/** Whom Scorch would kill now: the strongest of all units that are not heroes (G 6.3). */
+/** Whom Scorch would kill now: the strongest of all units that are not heroes, were it with strength 0 (G 6.3). */
 export function scorched(match: Match): Place[] {
   const plain = places(match).filter(({ seat, row, n }) => !match.sides[seat]!.rows[row].units[n]!.hero);
-  const most = Math.max(0, ...plain.map((place) => strengthAt(match, place)));
-  return most ? plain.filter((place) => strengthAt(match, place) === most) : [];
+  const most = Math.max(...plain.map((place) => strengthAt(match, place)));
+  return plain.filter((place) => strengthAt(match, place) === most);
 }
 
 export function without(match: Match, gone: Place[]): Match {
@@ -166,9 +166,9 @@ export function reminders(match: Match, when: "start" | "end"): { seat: number; 
   });
 }
 
-/** Without a coin the shorter name starts; equal ones need luck (a custom of the box of 2015). */
+/** Without a coin the name with fewer letters starts; equal ones need luck (a custom of the box of 2015, G 3.1). */
 export function shorterName(match: Match): number | null {
-  const [a, b] = match.sides.map((side) => [...side.name.trim()].length) as [number, number];
+  const [a, b] = match.sides.map((side) => side.name.match(/\p{L}/gu)?.length ?? 0) as [number, number];
   return a === b ? null : a < b ? 0 : 1;
 }
 
