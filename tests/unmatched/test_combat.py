@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from sevencats.unmatched.cards import DURING
 from sevencats.unmatched.catalogue import CARDS, described
 from sevencats.unmatched.heroes.ciri import Source
@@ -88,6 +92,19 @@ def test_a_defenders_cancel_stops_a_draw_after_combat() -> None:  # V5
     fight(s, "leshen ciri", "nature-abounds", "parry")
 
     assert pile(s, 0, "hand") == ["vanish-into-murder"]
+
+
+@pytest.mark.parametrize(
+    ("side", "attack", "told"),
+    [(geralt("damn-youre-ugly", SPARE), "geralt ciri", False), (leshen("planted-feet"), "leshen ciri", True)],
+)
+def test_only_a_card_with_effects_is_told_as_cancelled(side: dict[str, Any], attack: str, told: bool) -> None:  # 8.2
+    s = scene(side, ciri("parry", "blink"))
+    s.listen()
+
+    do(s, f"attack {attack}", f"lay {side['hand'][0]}", "defend parry")
+
+    assert ("cancelled" in [event.kind for event in s.events]) == told
 
 
 def test_a_manoeuvre_with_an_empty_deck_hurts_every_own_fighter_and_may_lose_the_game() -> None:  # V7

@@ -195,11 +195,11 @@ def chosen(options: list[Option], fighters: Int) -> list[decision.Option]:
 
 
 class Cancel(Effect):
-    """What has not resolved of the opponent's card does not (U 8.2)."""
+    """What has not resolved of the opponent's card does not (U 8.2); one without effects is left as it is."""
 
     def do(self, s: State, step: Step) -> None:
         part = s.bout().theirs(step.seat)
-        if not s.sides[part.seat].hero.cannot_be_cancelled(s, part.seat):
+        if any(part.card.moments) and not s.sides[part.seat].hero.cannot_be_cancelled(s, part.seat):
             part.cancelled = True
             s.tell_card("cancelled", part.seat, part.card)
 
