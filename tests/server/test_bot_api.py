@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import subprocess
 import sys
 from pathlib import Path
 
+import websockets
+
 from tests.live import live
-from tests.server.house import Person, Server
+from tests.server.house import Person, Server, Sitter
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples/bot.py"
 
@@ -64,6 +67,111 @@ async def test_a_token_that_was_revoked_or_made_up_is_worth_nothing(server: Serv
 
     assert me["id"] == (await owner.get("/api/v2/me"))["id"]
     assert listed == [{**made, "token": None}]
+
+
+async def bot_of(owner: Person) -> tuple[Person, str]:
+    """A bot with a token of this person, and the token's id."""
+    made = await owner.post("/api/tokens", {"name": "bot"})
+    bot = Person(owner.server)
+    bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+    return bot, made["id"]
+
+
+async def read_to_the_end(bot: Person, heard: asyncio.Event) -> None:
+    """Listen at the stream until it is closed."""
+    async with bot.http.stream("GET", "/api/bot/stream") as stream:
+        heard.set()
+        async for _ in stream.aiter_lines():
+            pass
+
+
+async def closed(one: Sitter) -> bool:
+    """Is this socket let go, at once?"""
+    try:
+        while True:
+            await one.hear("table", "present", "said", "refused", seconds=4)
+    except websockets.ConnectionClosed:
+        return True
+    except TimeoutError:
+        return False
+
+
+async def listening(owner: Person) -> tuple[str, Sitter, asyncio.Task[None]]:
+    """A bot at a socket and at a stream, at its owner's table; the id of its token."""
+    bot, id = await bot_of(owner)
+    card = await owner.lay(seats=[{"who": "me"}, {"who": "bot", "level": "random"}])
+    one = await bot.sit(card["id"], Authorization=bot.http.headers["Authorization"])
+    await one.until(lambda told: one.options)
+    heard = asyncio.Event()
+    stream = asyncio.create_task(read_to_the_end(bot, heard))
+    await asyncio.wait_for(heard.wait(), 20)
+    await asyncio.sleep(0.3)
+    return id, one, stream
+
+
+@live
+async def test_a_token_that_is_revoked_is_cut_off_at_once(server: Server) -> None:
+    owner = Person(server)
+    id, one, stream = await listening(owner)
+    other, _ = await bot_of(owner)
+    idle = asyncio.Event()
+    waiting = asyncio.create_task(read_to_the_end(other, idle))
+    await asyncio.wait_for(idle.wait(), 20)
+
+    await owner.http.delete(f"/api/tokens/{id}")
+
+    await asyncio.wait_for(stream, 4)
+    assert await closed(one)
+    assert not waiting.done(), "another token goes on"
+    waiting.cancel()
+
+
+@live
+async def test_a_stream_without_tables_is_closed_too(server: Server) -> None:
+    owner = Person(server)
+    bot, id = await bot_of(owner)
+    heard = asyncio.Event()
+    stream = asyncio.create_task(read_to_the_end(bot, heard))
+    await asyncio.wait_for(heard.wait(), 20)
+    await asyncio.sleep(0.3)
+
+    await owner.http.delete(f"/api/tokens/{id}")
+
+    await asyncio.wait_for(stream, 4)
+
+
+@live
+async def test_a_new_password_revokes_all_tokens(server: Server) -> None:
+    owner = Person(server)
+    name = f"ada {secrets.token_hex(4)}"
+    await owner.post("/api/register", {"name": name, "password": "at least eight"})
+    _, one, stream = await listening(owner)
+
+    await owner.post("/api/me/password", {"old": "at least eight", "new": "quite another"})
+
+    await asyncio.wait_for(stream, 4)
+    assert await closed(one)
+    assert (await owner.get("/api/tokens"))["tokens"] == []
+
+
+@live
+async def test_a_revoked_token_is_cut_off_in_every_process(tmp_path: Path) -> None:
+    house = Server(tmp_path, "--processes", "2")
+    owner = Person(house)
+    bot, id = await bot_of(owner)
+    heard = [asyncio.Event() for _ in range(6)]  # connections go to the processes in turn
+    streams = []
+    for event in heard:
+        again = Person(house)
+        again.http.headers["Authorization"] = bot.http.headers["Authorization"]
+        streams.append(asyncio.create_task(read_to_the_end(again, event)))
+        await asyncio.wait_for(event.wait(), 20)
+    await asyncio.sleep(0.3)
+
+    await owner.http.delete(f"/api/tokens/{id}")
+
+    await asyncio.wait_for(asyncio.gather(*streams), 4)
+    house.stop()
 
 
 @live

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select, update
 
 from sevencats.core.words import BadInput
 from sevencats.locales import COMPLETE, Words
-from sevencats.server import schema, telling
+from sevencats.server import schema
 from sevencats.server.ear import Ear
 from sevencats.server.endings import DUE, UNFINISHED
 from sevencats.server.house import House
@@ -19,6 +20,15 @@ from tests.live import live
 from tests.server.indoors import laid, opened
 
 matches, chairs, choices = schema.matches, schema.chairs, schema.choices
+
+
+class Listener(Ear):
+    def __init__(self, person: str) -> None:
+        super().__init__(person)
+        self.heard: list[Any] = []
+
+    def tell(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
 
 
 async def two_accounts(house: House, clock: Clock | None = None) -> tuple[str, str]:
@@ -86,7 +96,9 @@ async def test_whoever_opens_such_a_game_is_told_and_nobody_is_rated(tmp_path: P
         )
 
         table = await house.table(id)
-        told = json.loads(telling.told(table, (0,), 0, telling.chairs(table)))
+        listener = Listener(person)
+        table.add(listener, 0)
+        told = listener.heard[0]
         with pytest.raises(BadInput) as refused:
             await table.act(Ear(person), Choose(n, "pass"))
 

@@ -25,7 +25,15 @@ RESTARTS = 4
 GROWTH = 0.15  # of the memory, between the quiet half's first third and its last
 WARM = 300.0  # seconds until a house has in memory what it needs; a shorter day tells nothing
 EVENING = 300.0  # seconds at most that a day lasts longer
-EXPECTED = {"not stored", "store", "not closed", "task failed"}  # errors that an outage may cause
+EXPECTED = {
+    "not stored",
+    "store",
+    "not closed",
+    "task failed",
+    "move failed",
+    "round failed",
+    "not loaded",
+}  # errors that an outage may cause
 
 
 class Day:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
@@ -17,6 +18,7 @@ from sevencats.server import clocks, metrics
 from sevencats.server.bots import Bots
 from sevencats.server.bus import Bus, open_bus
 from sevencats.server.chat import Chat
+from sevencats.server.ear import Ear, Stream
 from sevencats.server.endings import Endings
 from sevencats.server.identity import Identity
 from sevencats.server.limits import Counted, Limits
@@ -28,6 +30,7 @@ from sevencats.server.store import Store, open_store
 from sevencats.server.table import Table
 
 ROUND = 5.0  # seconds between two rounds through the house
+LATELY = 1000  # revoked credentials that are remembered
 LATER = 60_000  # milliseconds until a table that could not be loaded is tried again
 IDLE = 60.0  # seconds after which a table is put away at which nobody is
 REST = 1.0  # seconds for which a table is kept after its game, when everybody has left
@@ -51,7 +54,8 @@ class House:
         self.sockets = Counted(settings.sockets)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.streams: dict[str, set[asyncio.Queue[str]]] = {}  # bots that wait to hear of their tables
+        self.streams: dict[str, set[Stream]] = {}  # bots that wait to hear of their tables
+        self.ended: deque[str] = deque(maxlen=LATELY)  # sessions and tokens that were revoked a moment ago
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -120,23 +124,33 @@ class House:
 
     def told_of(self, person: str, match: str) -> None:
         for stream in self.streams.get(person, ()):
-            stream.put_nowait(match)
+            stream.news.put_nowait(match)
 
-    async def revoked(self, session: str) -> None:
-        """Whoever listens by a session that has ended listens no longer."""
-        self.hush(session)
-        await self.bus.publish("people", {"session": session})
+    async def revoked(self, credential: str) -> None:
+        """Whoever listens by a session or token that has ended is cut off, here and in every other process."""
+        self.cut_off(credential)
+        await self.bus.publish("people", {"session": credential})
 
-    def hush(self, session: str) -> None:
-        self.identity.forget(session)
-        for table in list(self.tables.values()):
-            for ear in list(table.ears):
-                if ear.session == session:
-                    ear.leave()
+    def cut_off(self, credential: str) -> None:
+        self.identity.forget(credential)
+        self.ended.append(credential)
+        for ear in self.ears():
+            if ear.credential == credential:
+                ear.leave()
+
+    def ears(self) -> set[Ear]:
+        """All who listen in this process."""
+        streams: set[Ear] = {stream for streams in self.streams.values() for stream in streams}
+        return streams.union(*(table.ears for table in self.tables.values()))
+
+    def check_known(self, ear: Ear) -> None:
+        """Whoever was revoked between being known and beginning to listen is cut off too."""
+        if ear.credential in self.ended:
+            ear.leave()
 
     async def heard(self, message: dict[str, Any]) -> None:
         if "session" in message:
-            self.hush(message["session"])
+            self.cut_off(message["session"])
         if "match" in message:
             self.told_of(message["person"], message["match"])
 
@@ -158,7 +172,7 @@ class House:
         while ids := await self.endings.due(self.time.now()):
             for id in ids:
                 await self.look_after(id)
-        if self.bus.several and self.tables:
+        if self.bus.several and (self.tables or self.streams):
             await self.compare()
         for table in list(self.tables.values()):
             await self.put_away_unused(table, IDLE)
@@ -172,7 +186,9 @@ class House:
             await self.endings.expect(id, self.time.now() + LATER)
 
     async def compare(self) -> None:
-        """Messages may have been lost on the bus: the store knows how long every sheet is."""
+        """Messages may have been lost on the bus: the store knows who was revoked and how long every sheet is."""
+        for credential in await self.identity.ended(sorted({ear.credential or "" for ear in self.ears()} - {""})):
+            self.cut_off(credential)
         lengths = await self.store.lengths(list(self.tables))
         for table in list(self.tables.values()):
             if table.ears:

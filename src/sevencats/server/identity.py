@@ -15,7 +15,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
@@ -39,6 +39,12 @@ class Caller(Struct):
     guest: bool
     session: str | None = None
     cookie: str | None = None  # to be set: this session is new
+    token: str | None = None  # the id of the bot's token
+
+    @property
+    def credential(self) -> str | None:
+        """What can be revoked: the id of the session or of the token."""
+        return self.session or self.token
 
 
 class Identity:
@@ -88,11 +94,11 @@ class Identity:
 
     async def by_token(self, token: str) -> Caller | None:
         row = await self.store.one(
-            select(people.c.id, people.c.name, people.c.login)
+            select(people.c.id, people.c.name, people.c.login, tokens.c.id.label("token"))
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.digest == digest(token))
         )
-        return None if row is None else Caller(row["id"], row["name"], row["login"] is None)
+        return None if row is None else Caller(row["id"], row["name"], row["login"] is None, token=row["token"])
 
     async def guest(self, agent: str) -> Caller:
         """Somebody new, who can play at once."""
@@ -171,16 +177,33 @@ class Identity:
             update(schema.matches).where(schema.matches.c.host == guest).values(host=person),
         )
 
-    async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """A new password ends all other sessions."""
+    async def change_password(self, caller: Caller, old: str, new: str) -> list[str]:
+        """A new password ends all other sessions and all tokens, for a thief may have made them; the ids of these."""
         row = await self.store.one(select(people.c.password).where(people.c.id == caller.person))
         if caller.guest or row is None or not await self.proved(row["password"], old):
             raise Refusal("foreign", WRONG, 403)
         hashed = await self.hash(new)
-        await self.store.do(
-            update(people).where(people.c.id == caller.person).values(password=hashed),
-            delete(sessions).where(sessions.c.person == caller.person, sessions.c.id != caller.session),
+        others = sessions.c.person == caller.person, sessions.c.id != (caller.session or "")
+        bots = tokens.c.person == caller.person
+
+        def work(connection: Connection) -> list[str]:
+            ended = [*connection.scalars(select(sessions.c.id).where(*others))]
+            ended += connection.scalars(select(tokens.c.id).where(bots))
+            connection.execute(update(people).where(people.c.id == caller.person).values(password=hashed))
+            connection.execute(delete(sessions).where(*others))
+            connection.execute(delete(tokens).where(bots))
+            return ended
+
+        revoked: list[str] = await self.store.change(work)
+        return revoked
+
+    async def ended(self, credentials: list[str]) -> list[str]:
+        """Which of these sessions and tokens are no more."""
+        known = await self.store.several(
+            select(sessions.c.id).where(sessions.c.id.in_(credentials)),
+            select(tokens.c.id).where(tokens.c.id.in_(credentials)),
         )
+        return list(set(credentials) - {row["id"] for rows in known for row in rows})
 
     async def rename(self, caller: Caller, name: str) -> None:
         if not caller.guest:

@@ -78,11 +78,12 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
     await websocket.accept()
     metrics.SOCKETS.inc()
     frames: Frames = websocket.scope["extensions"][EXTENSION]["frames"]
-    person, session = (None, None) if caller is None else (caller.person, caller.session)
-    ear = Socket(frames, person, session, version_of(websocket.scope))
+    person, credential = (None, None) if caller is None else (caller.person, caller.credential)
+    ear = Socket(frames, person, credential, version_of(websocket.scope))
     try:
         house.chat.recall(table, ear)
         table.add(ear, n)
+        house.check_known(ear)
         code = await listen(frames, house, table, ear)
     finally:
         metrics.SOCKETS.dec()
@@ -97,7 +98,7 @@ async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
     patience = PATIENCE
     while patience:
         message = await frames.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or ear.gone:
             return RESTART
         try:
             if not bucket.take():

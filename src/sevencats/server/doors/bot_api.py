@@ -43,11 +43,11 @@ async def choose(visit: Visit, wish: BotChoice) -> Done:
 
 async def told(house: House, caller: Caller, version: int) -> AsyncIterator[bytes]:
     """What the person's tables tell, one after the other, until the stream is closed."""
-    news: asyncio.Queue[str] = asyncio.Queue()
-    house.streams.setdefault(caller.person, set()).add(news)
-    ear = Stream(caller.person, caller.session, version)
+    ear = Stream(caller.person, caller.credential, version)
+    house.streams.setdefault(caller.person, set()).add(ear)
+    house.check_known(ear)
     attached: set[str] = set()
-    finder = house.spawn(find_tables(house, caller.person, ear, news, attached))
+    finder = house.spawn(find_tables(house, caller.person, ear, attached))
     try:
         while True:
             try:
@@ -59,14 +59,16 @@ async def told(house: House, caller: Caller, version: int) -> AsyncIterator[byte
             yield data + b"\n"
     finally:
         finder.cancel()
-        house.streams[caller.person].discard(news)
+        house.streams[caller.person].discard(ear)
+        if not house.streams[caller.person]:
+            del house.streams[caller.person]
         house.sockets.give_back(caller.person)
         for match in attached:
             if match in house.tables:
                 house.tables[match].remove(ear)
 
 
-async def find_tables(house: House, person: str, ear: Ear, news: asyncio.Queue[str], attached: set[str]) -> None:
+async def find_tables(house: House, person: str, ear: Stream, attached: set[str]) -> None:
     """Listen at every table where this person sits, and at each where they will sit down."""
     chairs, matches = schema.chairs, schema.matches
     for row in await house.store.all(
@@ -74,9 +76,9 @@ async def find_tables(house: House, person: str, ear: Ear, news: asyncio.Queue[s
         .join(matches, matches.c.id == chairs.c.match)
         .where(chairs.c.person == person, matches.c.status != "over")
     ):
-        news.put_nowait(row["match"])
+        ear.news.put_nowait(row["match"])
     while True:
-        match = await news.get()
+        match = await ear.news.get()
         if match not in attached or match not in house.tables:
             with contextlib.suppress(BadInput):
                 table = await house.table(match)

@@ -90,13 +90,10 @@ async def logout(visit: Visit, _: None) -> Done:
 
 @door(router, "POST", "/me/password", NewPassword, Done)
 async def change_password(visit: Visit, wish: NewPassword) -> Done:
-    """A new password; all other sessions end."""
+    """A new password; all other sessions and all tokens end."""
     check_pace(visit.caller.name)
-    before = await visit.house.identity.sessions(visit.caller)
-    await visit.house.identity.change_password(visit.caller, wish.old, wish.new)
-    for row in before:
-        if row["id"] != visit.caller.session:
-            await visit.house.revoked(row["id"])
+    for credential in await visit.house.identity.change_password(visit.caller, wish.old, wish.new):
+        await visit.house.revoked(credential)
     return Done()
 
 
@@ -135,6 +132,7 @@ async def new_token(visit: Visit, wish: NewToken) -> TokenCard:
 
 @door(router, "DELETE", "/tokens/{id}", answers=Done)
 async def revoke_token(visit: Visit, _: None) -> Done:
-    """A token that is worth nothing from now on."""
+    """A token that is worth nothing from now on; whatever it has open is closed."""
     await visit.house.identity.revoke_token(visit.caller, visit.path["id"])
+    await visit.house.revoked(visit.path["id"])
     return Done()
