@@ -22,7 +22,7 @@ NO_WRITE := echo "This folder cannot be written, and everything is installed int
 NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs format golden pictures bench soak strength train generate lock clean
+.PHONY: help play terminal web test tests check docs format golden pictures bench soak attack strength train generate lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -75,6 +75,10 @@ bench: $(READY) $(COMPILED) $(BENCH)/ready  ## Measure the speed beside the peer
 
 pictures: $(READY) web  ## Make the pictures of the documentation anew
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.pictures
+
+attack: $(READY)  ## Attack a server on SQLite and on PostgreSQL while others play at it
+	PYTHONPATH=src:. $(BIN)/python -m tests.attacks.run
+	PYTHONPATH=src:. $(BIN)/python -m tests.attacks.run --postgres
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import websockets
@@ -89,10 +89,19 @@ class Server:
         return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
 
 
+class Listens(Protocol):
+    """A server that was started here or elsewhere."""
+
+    port: int
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Listens) -> None:
         self.server = server
         self.http = httpx.AsyncClient(base_url=server.url, timeout=SECONDS)
 

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect
 
 from sevencats.core.words import BadInput
 from sevencats.server import metrics
@@ -165,6 +166,8 @@ async def body_of(request: Request) -> bytes:
                     raise Refusal("size", f"A message has at most {BODY} bytes.", 413)
     except TimeoutError:
         raise Refusal("size", f"A message comes within {SLOW:.0f} seconds.", 408) from None
+    except ClientDisconnect:
+        raise Refusal("malformed", "The message was cut off.", 400) from None
     return bytes(body)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from sevencats.core.registry import NAMES, find
 from sevencats.core.words import BadInput
 from sevencats.server import clocks, metrics
 from sevencats.server.bots import Bots
@@ -238,6 +239,8 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     process = secrets.token_hex(4)
+    for name in NAMES:
+        find(name)  # a game is loaded before anybody waits for it
     store = await open_store(settings.database)
     bus = await open_bus(settings.bus, process)
     house = House(settings, store, bus, await store.secret(), await store.beat(0), process)
