@@ -162,7 +162,7 @@ def test_a_bet_above_the_purse_and_a_die_that_is_too_dear_are_refused_in_one_sen
     guest.room("The merchant")
     guest.page.get_by_role("button", name="Buy a d12").click()
     expect(guest.page.locator("dialog")).to_contain_text("More than the purse holds")
-    guest.page.get_by_role("button", name="Buy for 1386").click()
+    guest.page.get_by_role("button", name="Buy for").click()
 
     expect(guest.page.get_by_role("alert")).to_contain_text("is more than the purse of Geralt holds: 100.")
     assert guest.purse == 100
@@ -181,7 +181,7 @@ def test_a_set_is_bought_after_a_question_and_undone(browser: Browser, server: S
     guest.page.get_by_role("button", name="Do not buy").click()
     assert guest.purse == 2000
     guest.page.get_by_role("button", name="Buy the set").click()
-    guest.page.get_by_role("button", name="Buy for 1720").click()
+    guest.page.get_by_role("button", name="Buy for").click()
     expect(faction).not_to_have_text(old)
     guest.page.get_by_role("button", name="Undo the purchase").click()
 
