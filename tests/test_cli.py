@@ -256,6 +256,46 @@ def test_a_bot_says_what_it_would_choose_in_a_position_of_every_game(tmp_path: P
         assert found["considered"][0]["option"] == found["best"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "may be played in the edition “Anniversary box (2025)”: 24 units, 6 specials, Crach an Craite."),
+        ("fr", "peut être joué dans "),
+        ("nl", "mag in de editie"),
+        ("cs", "se smí hrát v edici"),
+    ],
+)
+def test_that_a_deck_may_be_played_is_said_in_every_language(language: str, said: str) -> None:
+    result = run("deck", "check", "init-skellige", "--language", language)
+
+    assert result.output.startswith("init-skellige ")
+    assert said in result.output
+
+
+@pytest.mark.parametrize("command", [("position",), ("play", "--plain", "--position")])
+@pytest.mark.parametrize("text", ["", "# to be written\n", 'game = "dice"\n'])
+def test_a_file_without_sides_is_no_position_and_an_example_is_shown(
+    tmp_path: Path, command: tuple[str, ...], text: str
+) -> None:
+    (tmp_path / "empty.toml").write_text(text)
+
+    result = run(*command, str(tmp_path / "empty.toml"))
+
+    assert result.exit_code == 2
+    assert "empty.toml has no sides; expected at least two, such as:" in result.output
+    assert "[[side]]" in result.output
+
+
+def test_a_name_like_no_other_is_refused_with_all_that_there_are() -> None:
+    deck = run("play", "gwent", "--plain", "--deck", "nosuch")
+    rule = run("play", "gwent", "--plain", "--house", "foo=bar")
+
+    assert '"nosuch" is not a premade deck; expected one of: ' in deck.output
+    assert "init-monsters" in deck.output
+    assert '"foo" is not a house rule; expected one of: ' in rule.output
+    assert "after_a_tie" in rule.output
+
+
 def test_what_a_script_wants_comes_as_json(tmp_path: Path) -> None:
     (tmp_path / "siege.toml").write_text(SIEGE)
     siege = str(tmp_path / "siege.toml")

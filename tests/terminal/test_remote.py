@@ -15,7 +15,10 @@ from typing import Any
 import pytest
 
 from sevencats.core.words import BadInput
+from sevencats.locales import Words
+from sevencats.terminal.app import SevenCats
 from sevencats.terminal.lost import Lost
+from sevencats.terminal.sessions import remote
 from sevencats.terminal.sessions.link import read
 from sevencats.terminal.sessions.remote import Remote
 from sevencats.terminal.sessions.session import LOST, WAITING
@@ -176,6 +179,33 @@ def test_a_house_that_does_not_answer_is_one_sentence_and_exit_code_1() -> None:
     assert done.returncode == 1
     assert "does not answer" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_watching_a_dead_address_says_so_at_once_tries_again_and_gives_up() -> None:
+    command = [sys.executable, "-m", "sevencats", "watch", f"http://127.0.0.1:{free_port()}/t/abc", "--language", "en"]
+
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    lines = done.stderr.splitlines()
+    assert done.returncode == 1
+    assert [line.partition(": ")[2] for line in lines[:3]] == [
+        f"Connection refused. Trying again ({n} of 3) …" for n in (1, 2, 3)
+    ]
+    assert lines[3].endswith("does not answer: Connection refused.")
+
+
+@live
+async def test_on_a_screen_too_a_dead_address_is_told_and_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "WAITS", (0.3,))
+    app = SevenCats(Remote(read(f"http://127.0.0.1:{free_port()}/t/abc"), watches=True), Words("en"))
+
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        while not app._notifications:
+            await pilot.pause(0.05)
+        while app.failed is None:
+            await pilot.pause(0.05)
+
+    assert isinstance(app.failed, Lost)
 
 
 @pytest.mark.parametrize(

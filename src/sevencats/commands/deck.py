@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from sevencats.commands.choices import DECKS, EDITIONS, JSON
+from sevencats.commands.choices import DECKS, EDITIONS, JSON, LANGUAGE
 from sevencats.commands.lazy import LazyGroup, Table
 
 COMMANDS: Final[Table] = {
@@ -58,13 +58,15 @@ def deck_list(edition: str, as_json: bool) -> None:
 @click.command("check")
 @click.argument("name", type=DECKS)
 @EDITION
+@LANGUAGE
 @JSON
-def deck_check(name: str, edition: str, as_json: bool) -> None:
+def deck_check(name: str, edition: str, language: str | None, as_json: bool) -> None:
     """Say all that is wrong with a deck, or that it may be played.
 
     \b
     sevencats deck check my-deck.toml --edition classic-2015
     """
+    from sevencats.commands.language import words_of
     from sevencats.gwent import decks, editions
 
     one = decks.checked(decks.named(name), editions.edition(edition))
@@ -76,7 +78,14 @@ def deck_check(name: str, edition: str, as_json: bool) -> None:
             )
         )
         return
+    words = words_of(language)
     click.echo(
-        f"{one.name} may be played in the edition {edition}: "
-        f"{len(one.units)} units, {len(one.specials)} specials, {one.leader.id}."
+        words.say(
+            "terminal-deck-is-good",
+            deck=one.name,
+            box=words.say(f"edition-{edition}"),
+            units=len(one.units),
+            specials=len(one.specials),
+            leader=words.say(f"leader-{one.leader.id}"),
+        )
     )

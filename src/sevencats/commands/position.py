@@ -30,11 +30,11 @@ def position(
     sevencats position kaer-morhen.toml --explain "geralt K16"
     sevencats position frost.toml --best expert --json
     """
-    from sevencats.core import toml
+    from sevencats.core.checks import position_in
     from sevencats.core.registry import find
     from sevencats.core.words import BadInput
 
-    data = toml.load(file)
+    data = position_in(file)
     game = find(str(data.get("game", "gwent")))
     state = game.load(data)
     sides = len(state.view(None)["sides"])

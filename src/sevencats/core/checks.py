@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import gate
+from sevencats.core import gate, toml
 from sevencats.core.words import BadInput, unknown
 
 HIGHEST: Final = 999_999  # total of a round
+EXAMPLE: Final = """
+[[side]]
+hand = ["ves", "scorch"]
+[[side]]
+faction = "monsters"
+close = ["griffin"]"""
 
 
 def only(data: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
@@ -24,6 +31,14 @@ def check_position(data: Any, game: str, fields: tuple[str, ...]) -> None:
     only(data, fields, "a field of a position")
     if data.get("game", game) != game:
         raise BadInput(f'This is a position of "{data["game"]}", not of {game}.')
+
+
+def position_in(path: str | Path) -> dict[str, Any]:
+    """The position that somebody wrote into a file: it has sides, or it was left empty by mistake."""
+    data = toml.load(path)
+    if "side" not in data:
+        raise BadInput(f"{path} has no sides; expected at least two, such as:{EXAMPLE}")
+    return data
 
 
 def check_setup(data: Any, fields: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 LONGEST: Final = 60  # letters of a name that are compared with others
+MOST_NAMES: Final = 30  # that are listed; of more, only the nearest
 
 
 class BadInput(ValueError):
@@ -19,6 +20,7 @@ def unknown(what: str, came: object, known: Iterable[str]) -> str:
     near = get_close_matches(str(came)[:LONGEST], names, n=1, cutoff=0.6)
     if near:
         return f'"{came}" is not {what}; did you mean "{near[0]}"?'
-    if len(names) <= 12:
+    if len(names) <= MOST_NAMES:
         return f'"{came}" is not {what}; expected one of: {", ".join(names)}.'
-    return f'"{came}" is not {what}.'
+    nearest = get_close_matches(str(came)[:LONGEST], names, n=3, cutoff=0.0)
+    return f'"{came}" is not {what}; the nearest are: {", ".join(nearest)}.'

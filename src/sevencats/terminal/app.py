@@ -17,6 +17,7 @@ from sevencats.terminal.lost import Lost
 from sevencats.terminal.screens.menu import Menu
 from sevencats.terminal.screens.table import TableScreen
 from sevencats.terminal.sessions.session import Session, Sight
+from sevencats.terminal.status import unreachable
 
 
 class SevenCats(App[None]):
@@ -49,6 +50,7 @@ class SevenCats(App[None]):
                 return
             self.table = TableScreen(self.session, self.words)
             await self.push_screen(self.table)
+            self.session.worry = lambda trouble: self.notify(unreachable(self.words, trouble), severity="warning")
             await self.session.run(self.see)
         except (BadInput, Lost) as why:
             self.fail(why)

@@ -13,7 +13,7 @@ from sevencats.locales import Words
 from sevencats.terminal.face import face_of
 from sevencats.terminal.sessions.session import Session, Sight
 from sevencats.terminal.speech import Speech
-from sevencats.terminal.status import status
+from sevencats.terminal.status import status, unreachable
 from sevencats.terminal.text import table_of
 
 
@@ -31,6 +31,7 @@ class Lines:
 
     async def run(self) -> None:
         """Until the game is over."""
+        self.session.worry = lambda trouble: click.echo(unreachable(self.words, trouble), err=True)
         sitting = asyncio.create_task(self.session.run(self.sights.put_nowait))
         sitting.add_done_callback(lambda _: self.sights.put_nowait(None))
         try:

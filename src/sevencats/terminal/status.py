@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sevencats.core.decision import CHANCE
+from sevencats.locales import Words
 from sevencats.terminal.canvas import cut
 from sevencats.terminal.face import Face, Scene
-from sevencats.terminal.sessions.session import LOST, STEPPING, THINKING, WAITING
+from sevencats.terminal.sessions.session import LOST, STEPPING, THINKING, WAITING, Trouble
 from sevencats.terminal.speech import Speech
 
 
@@ -56,3 +57,8 @@ def stepped(speech: Speech) -> str:
         return speech.say("beginning") + made
     who = speech.words.say("luck") if facts["chose"] == CHANCE else speech.who(facts["chose"])
     return speech.say("stepped", n=n, last=facts["last"], who=who, what=speech.chosen(facts["choice"])) + made
+
+
+def unreachable(words: Words, trouble: Trouble) -> str:
+    """A house that was never reached."""
+    return words.say("terminal-unreachable", house=trouble.house, why=trouble.why, n=trouble.n, most=trouble.most)

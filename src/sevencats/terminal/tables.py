@@ -9,7 +9,7 @@ from typing import Any, Final
 from sevencats.bots import level
 from sevencats.core import match as matches
 from sevencats.core import record as records
-from sevencats.core import toml
+from sevencats.core.checks import position_in
 from sevencats.core.match import Match
 from sevencats.core.record import Record
 from sevencats.core.registry import find
@@ -63,7 +63,7 @@ def strangers(words: Words, n: int) -> list[str]:
 
 def at_position(file: str) -> dict[str, Any]:
     """A game that goes on from a position."""
-    data = toml.load(file)
+    data = position_in(file)
     sides = find(str(data.get("game", "gwent"))).load(data).view(None)["sides"]
     return {"position": data, "seats": [{} for _ in sides]}
 
@@ -106,7 +106,7 @@ def meant(wanted: dict[str, Any], own: dict[str, tuple[str, ...]], named: str | 
     if "record" in wanted:
         found = records.load(wanted["record"]).game.name
     elif "position" in wanted:
-        found = find(str(toml.load(wanted["position"]).get("game", "gwent"))).name
+        found = find(str(position_in(wanted["position"]).get("game", "gwent"))).name
     if found is not None and named not in (None, found):
         raise BadInput(f"{wanted.get('record') or wanted['position']} is about {found}, not about {named}.")
     return found or named or next((own[option][0] for option in wanted if option in own), "gwent")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -13,13 +14,16 @@ from textual.widgets.option_list import Option
 from sevencats.terminal.lay import Entry
 from sevencats.terminal.screens.dialog import Dialog
 
+FRAME: Final = 4  # columns of border and padding
+EDGE: Final = 6  # columns beside an entry: its number and the scroll bar
+
 
 class Menu(Dialog[str]):
     CSS = """
     Menu { align: center middle; background: $background 60%; }
-    Menu > Vertical { width: auto; min-width: 40; max-width: 90%; height: auto; max-height: 90%;
+    Menu > Vertical { width: auto; min-width: 40; max-width: 100%; height: auto; max-height: 90%;
                       border: round $primary; padding: 0 1; background: $background; }
-    Menu Label { color: $accent; text-style: bold; width: auto; max-width: 72; }
+    Menu Label { color: $accent; text-style: bold; width: auto; }
     Menu OptionList { border: none; padding: 0; background: $background; height: auto; max-height: 16; width: 60; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,9 +48,18 @@ class Menu(Dialog[str]):
             )
 
     def on_mount(self) -> None:
-        widest = max((len(text) for _, text in self.entries), default=0) + 6
-        self.query_one(OptionList).styles.width = min(max(36, widest, len(self.heading)), self.app.size.width - 8)
+        self.fit()
         self.query_one(OptionList).focus()
+
+    def on_resize(self) -> None:
+        self.fit()
+
+    def fit(self) -> None:
+        """As wide as the longest entry, or as the screen; then entries wrap."""
+        widest = max((cell_len(text) for _, text in self.entries), default=0) + EDGE
+        width = min(max(36, widest, cell_len(self.heading)), self.app.size.width - FRAME)
+        self.query_one(OptionList).styles.width = width
+        self.query_one(Label).styles.max_width = width
 
     def action_number(self, n: int) -> None:
         if n <= len(self.entries):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,11 +15,14 @@ from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.terminal.lost import Lost
 from sevencats.terminal.sessions.link import Link
-from sevencats.terminal.sessions.session import LOST, THINKING, WAITING, Session, Sight, Tell, Verb
+from sevencats.terminal.sessions.session import LOST, THINKING, WAITING, Session, Sight, Tell, Trouble, Verb
 from sevencats.terminal.sessions.visitor import Visitor
 
 NOT_YOURS: Final = 4403
 WAITS: Final = (0.5, 1, 2, 4, 8)  # seconds between tries; the last one again and again
+FIRST_TRIES: Final = 3  # again, for a house that was never reached
+SECONDS: Final = 15  # for a connection; at first a person waits for it
+FIRST_SECONDS: Final = 5
 LARGEST: Final = 2**22
 
 
@@ -55,20 +59,32 @@ class Remote(Session):
             try:
                 seen = self.table.get("n")
                 async with connect(
-                    self.link.socket(seen), additional_headers=self.visitor.headers(), max_size=LARGEST, open_timeout=15
+                    self.link.socket(seen),
+                    additional_headers=self.visitor.headers(),
+                    max_size=LARGEST,
+                    open_timeout=SECONDS if self.table else FIRST_SECONDS,
                 ) as self.socket:
                     tries = 0
                     await self.listen(self.socket)
                 if not self.table:  # on to the next game of the same people
                     continue
-            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
-                pass
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as why:
+                if not self.table:
+                    self.worry_about(why, tries)
             self.socket = None
             if self.patience is not None and tries >= self.patience:
                 raise Lost(f"{self.link.house} does not answer any more.")
             self.show(lost=True)
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
+
+    def worry_about(self, why: Exception, tries: int) -> None:
+        """A house that was never there is said at once, and soon given up."""
+        reason = reason_of(why)
+        if tries >= FIRST_TRIES:
+            raise Lost(f"{self.link.house} does not answer: {reason}.")
+        if self.worry is not None:
+            self.worry(Trouble(self.link.house, reason, tries + 1, FIRST_TRIES))
 
     def sit_down(self) -> None:
         """Take a chair, unless this is only to watch or the chair is taken already."""
@@ -189,3 +205,10 @@ class Remote(Session):
         else:
             await self.send(do=verb, n=self.table["n"])
         return ""
+
+
+def reason_of(why: Exception) -> str:
+    """Why there is no connection, as the system says it."""
+    if isinstance(why, OSError) and why.errno is not None and why.errno > 0:
+        return os.strerror(why.errno)
+    return str(why).partition("\n")[0].rstrip(".") or type(why).__name__

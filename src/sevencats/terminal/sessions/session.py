@@ -54,6 +54,16 @@ class Sight:
         return found
 
 
+@dataclass(frozen=True)
+class Trouble:
+    """A house that was never reached: why not, and which of how many tries comes next."""
+
+    house: str
+    why: str
+    n: int
+    most: int
+
+
 Tell = Callable[[Sight], None]
 Thought = list[tuple[str, float]]  # options, the best first, each with the chance to win; -1 where nobody knows
 
@@ -61,6 +71,7 @@ Thought = list[tuple[str, float]]  # options, the best first, each with the chan
 class Session(ABC):
     """A table. `run` tells sights until it is closed; everything else may raise BadInput and then changes nothing."""
 
+    worry: Callable[[Trouble], None] | None = None  # hears of a house that cannot be reached
     shares_screen = False  # two people at this terminal: the screen is covered between them
 
     @property
