@@ -34,7 +34,7 @@ class House(LazyGroup):
         from sevencats.core.words import BadInput
 
         try:
-            gate.check_words(args, "The command line")
+            gate.check_words(args, "the-command-line")
         except BadInput as why:
             raise click.UsageError(str(why)) from None
         return super().parse_args(ctx, args)

@@ -161,10 +161,11 @@ export interface EditionLimits {
   reserve: Record<string, string>;
 }
 
-/** One of several sentences of a refusal, as the message of the locales that says it. */
+/** One of several things that are wrong: the message of the locales that says it, and what stands in it. */
 export interface Fault {
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
+  faults: Fault[];
 }
 
 export interface GameCard {
@@ -377,7 +378,7 @@ export interface Refused {
   why: string;
   n: number;
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
   faults: Fault[];
 }
 
@@ -485,7 +486,7 @@ export interface Shelf {
 export interface Sorry {
   why: string;
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
   faults: Fault[];
 }
 

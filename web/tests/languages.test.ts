@@ -43,17 +43,19 @@ test("a refusal is said by its code, with the names of cards; programs read the 
   const sorry = {
     why: "It has 2 of scorch; there is 1.",
     code: "error-deck-copy",
-    values: { n: "2", card: "scorch", most: "1" },
+    values: { n: 2, card: "scorch", most: 1 },
+    faults: [],
   };
   await speak("fr");
   expect(await refusalText(sorry)).toBe("Terre brûlée × 2\u00a0: il n’en existe que 1.");
-  expect(await refusalText({ why: "Something new.", code: "error-kind-turn", values: {} })).toBe(
-    "Ce n’est pas possible maintenant.",
+  expect(await refusalText({ why: "Something new.", code: "error-of-tomorrow", values: {} })).toBe("Something new.");
+  expect(await refusalText({ code: "error-nearest", values: { came: "x", what: "card", names: "y" } })).toBe(
+    "«\u00a0x\u00a0» n’est pas une carte\u202f; les plus proches sont\u00a0: y.",
   );
   const deck = {
     why: "",
     code: "error-deck",
-    values: { name: "Mine", faults: "It has 2 of scorch; there is 1." },
+    values: { name: "Mine" },
     faults: [sorry],
   };
   expect(await refusalText(deck)).toBe(

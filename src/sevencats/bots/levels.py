@@ -12,7 +12,7 @@ from sevencats.bots.novice import Novice
 from sevencats.bots.planner import Planner
 from sevencats.bots.random import Random
 from sevencats.bots.search import Search
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
 OPPONENTS: Final = LEVELS[1:]  # offered to people; random is a baseline, and passes at random too
@@ -32,7 +32,7 @@ ENDLESS: Final = 1e9  # seconds that no thought takes
 def level(game: str, name: str, clock: bool = True) -> Bot:
     """A bot of this level for this game; without a clock only its simulations count."""
     if name not in LEVELS:
-        raise BadInput(unknown("a level", name, LEVELS))
+        raise unknown("level", name, LEVELS)
     opinion = evaluation(game)
     if name == "random":
         return Random()
@@ -55,7 +55,7 @@ def solver(search: Search, turns: int) -> Bot:
 def evaluation(game: str) -> AnyEvaluation:
     """What this game tells the bots about its positions."""
     if game not in GAMES:
-        raise BadInput(unknown("a game that bots can play", game, GAMES))
+        raise unknown("game-of-bots", game, GAMES)
     opinion = import_module(f"sevencats.bots.evaluate.{game}").EVALUATION
     assert isinstance(opinion, Evaluation)
     return opinion

@@ -7,7 +7,7 @@ from typing import Final
 
 from sevencats.campaign.ledger import CROWNS, MASTER, MERCHANT, Entry, Ledger, character, whole_crowns
 from sevencats.campaign.names import canonical, found, new_name
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.shapes import SHAPES, shape_of
 from sevencats.dice.tables import FIRST_SET, NEW_SET, PRICES
@@ -35,14 +35,14 @@ class Book(Ledger):
 
     def create(self, name: str, faction: str, crowns: object = 0) -> None:
         """A new character with the first set of a faction and perhaps a purse (D 6.1)."""
-        amount = whole_crowns(crowns, "A purse")
+        amount = whole_crowns(crowns, "purse")
         known_faction(faction)
         name = new_name(name)
         with self.at_once():
             others = self.characters()
             for there in others:
                 if canonical(there) == canonical(name):
-                    raise BadInput(f'There is already a character "{there}"; choose another name.')
+                    raise BadInput("character-there", came=there)
             self.db.ask(
                 "INSERT INTO dice_characters (campaign, name, number) VALUES (?, ?, ?) RETURNING number",
                 self.campaign,
@@ -71,7 +71,7 @@ class Book(Ledger):
         names = self.characters()
         meant = found(name, names)
         if meant is None:
-            raise BadInput(unknown("a character", name, names) if names else "There are no characters yet.")
+            raise unknown("character", name, names) if names else BadInput("no-characters")
         return meant
 
     def purse(self, name: str) -> int:
@@ -98,16 +98,16 @@ class Book(Ledger):
 
     def give(self, name: str, crowns: object, cause: str = "gift of the game master") -> None:
         """Crowns that the character earned elsewhere."""
-        amount = whole_crowns(crowns, "A gift")
+        amount = whole_crowns(crowns, "gift")
         with self.at_once():
             self.move(self.begin(cause), MASTER, character(self.known(name)), CROWNS, 0, amount)
 
     def spend(self, name: str, crowns: object, cause: str = "spent elsewhere") -> None:
         """Crowns that the character paid elsewhere."""
-        amount = whole_crowns(crowns, "A payment")
+        amount = whole_crowns(crowns, "payment")
         with self.at_once():
             name = self.known(name)
-            self.afford(name, amount, "A payment")
+            self.afford(name, amount, "payment")
             self.move(self.begin(cause), character(name), MASTER, CROWNS, 0, amount)
 
     def buy(self, name: str, die: str, copies: object = 1) -> None:
@@ -115,17 +115,15 @@ class Book(Ledger):
         shape = shape_of(die)
         text = str(copies)
         if isinstance(copies, (bool, float)) or not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 99:
-            raise BadInput(f"The merchant sells 1 to 99 dice at a time, not {copies!r}.")
+            raise BadInput("merchant", came=shown(copies))
         n = int(text)
         with self.at_once():
             name = self.known(name)
             owned = self.collection(name).get(shape.id, 0)
             if owned + n > MOST:
-                raise BadInput(
-                    f"{name} owns {owned} {shape.id}, and a set has at most {MOST} of a kind: {n} more are too many."
-                )
+                raise BadInput("most-dice", name=name, owned=owned, die=shape.id, most=MOST, n=n)
             price = PRICES[shape.id] * n
-            self.afford(name, price, f"The price of {n} {shape.id}")
+            self.afford(name, price, "dice-price", copies=n, die=shape.id)
             number, _ = self.current_set(name)
             deed = self.begin(f"{BOUGHT}{n} {shape.id}")
             self.move(deed, character(name), MERCHANT, CROWNS, 0, price)
@@ -133,14 +131,14 @@ class Book(Ledger):
 
     def change_faction(self, name: str, faction: str, price: object = NEW_SET) -> None:
         """Buy a new set of another faction; the dice of the old one stay owned, but are not played any more (D 6.7)."""
-        amount = whole_crowns(price, "The price of a set")
+        amount = whole_crowns(price, "set-price")
         known_faction(faction)
         with self.at_once():
             name = self.known(name)
             number, old = self.current_set(name)
             if faction == old:
-                raise BadInput(f"{name} already plays {faction}.")
-            self.afford(name, amount, "The price of a new set")
+                raise BadInput("plays-already", name=name, faction=faction)
+            self.afford(name, amount, "new-set-price")
             deed = self.hand_out_set(name, faction, number + 1, f"{SET}{faction}", MERCHANT)
             self.move(deed, character(name), MERCHANT, CROWNS, 0, amount)
 
@@ -163,7 +161,7 @@ class Book(Ledger):
         with self.at_once():
             last = self.last_purchase()
             if last is None or last.character != self.known(name) or deed not in (None, last.deed):
-                raise BadInput("Only a purchase after which nothing was written can be undone.")
+                raise BadInput("undo-purchase")
             undone = self.begin(f"undone: {last.cause}")
             for account, what, lot, amount in self.entries_of(last.deed):
                 self.enter(undone, account, what, lot, -amount)
@@ -176,10 +174,10 @@ class Book(Ledger):
                 )
         return last
 
-    def afford(self, name: str, amount: int, what: str) -> None:
+    def afford(self, name: str, amount: int, what: str, **more: object) -> None:
         purse = self.purse(name)
         if amount > purse:
-            raise BadInput(f"{what}, {amount} crowns, is more than the purse of {name} holds: {purse}.")
+            raise BadInput("purse", what=what, amount=amount, name=name, purse=purse, **more)
 
     def ledger(self, name: str | None = None) -> list[Entry]:
         """Every line, or those of one character."""
@@ -188,4 +186,4 @@ class Book(Ledger):
 
 def known_faction(faction: str) -> None:
     if faction not in FACTIONS:
-        raise BadInput(unknown("a faction", faction, FACTIONS))
+        raise unknown("faction", faction, FACTIONS)

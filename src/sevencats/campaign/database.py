@@ -61,7 +61,7 @@ class File:
             self.connection.execute("PRAGMA foreign_keys = ON")
             self.connection.executescript(SCHEMA)
         except sqlite3.Error as why:
-            raise BadInput(f"{where} is not a campaign's book: {why}.") from None
+            raise BadInput("not-book", path=where, why=why) from None
 
     def ask(self, query: str, *values: Any) -> list[Any]:
         return self.connection.execute(query, values).fetchall()
@@ -76,7 +76,7 @@ class File:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as why:
-            raise BadInput(f"The book cannot be written now: {why}.") from None
+            raise BadInput("book-locked", why=why) from None
         try:
             yield
             self.connection.execute("COMMIT")

@@ -91,13 +91,13 @@ class Campaign(Book):
         The level is a difficulty, `roll`, or what a d10 showed; a d10 is the first thing in the game's record, and one
         that the program rolls comes from the seed (D 1.3). `seat` adds to the character's seat (a Tactics check),
         `options` to the setup (variant, house, open_hands)."""
-        wanted = whole_crowns(bet, "A bet")
+        wanted = whole_crowns(bet, "bet")
         shown = shown_by_d10(level, randbits(31) if seed is None else seed)
         chosen = difficulty(level) if shown is None else rolled(shown)
         stake = chosen.stake(wanted)
         with self.at_once():
             name = self.known(name)
-            self.afford(name, wanted, "A bet")
+            self.afford(name, wanted, "bet")
             npc = {"name": opponent, "faction": faction, "difficulty": chosen.id if shown is None else "roll"}
             seats = [self.seat_of(name, hand, seat), npc]
             setup = GAME.setup(
@@ -128,13 +128,13 @@ class Campaign(Book):
         **options: Any,
     ) -> int:
         """A game of two characters: both bet the same, and each may wager a die (D 6.3, D 6.8)."""
-        amount = whole_crowns(bet, "A bet")
+        amount = whole_crowns(bet, "bet")
         with self.at_once():
             names = [self.known(name), self.known(other)]
             if names[0] == names[1]:
-                raise BadInput(f"{names[0]} cannot play against {names[0]}.")
+                raise BadInput("against-self", name=names[0])
             for one in names:
-                self.afford(one, amount, "A bet")
+                self.afford(one, amount, "bet")
             for one, die in zip(names, wagers or (), strict=wagers is not None):
                 self.spare(one, die)
             at_stake = bool(amount or wagers)
@@ -157,9 +157,9 @@ class Campaign(Book):
         """A die may be wagered that is owned and leaves ten in the collection."""
         owned = self.collection(name)
         if shape_of(die).id not in owned:
-            raise BadInput(f"{name} does not own a {die}; the collection is {listed(owned)}.")
+            raise BadInput("wager-owned", name=name, die=die, dice=listed(owned))
         if sum(owned.values()) <= HAND:
-            raise BadInput(f"{name} has {HAND} dice and cannot wager one of them.")
+            raise BadInput("wager-last", name=name, n=HAND)
 
     def seat_of(
         self, name: str, hand: list[str] | None, more: dict[str, Any] | None, wager: str | None = None
@@ -209,7 +209,7 @@ class Campaign(Book):
             game,
         )
         if row is None:
-            raise BadInput(f"There is no game {game}.")
+            raise BadInput("no-game", n=game)
         players = [
             Player(*row)
             for row in self.db.ask(
@@ -263,9 +263,9 @@ class Campaign(Book):
         state = match.record.replay()
         assert isinstance(state, State)
         if match.record.setup != self.table(game).setup:
-            raise BadInput(f"This is not the match of game {game}: it was set up differently.")
+            raise BadInput("other-match", n=game)
         if state.outcome is None:
-            raise BadInput(f"Game {game} is not over.")
+            raise BadInput("game-open", n=game)
         winner = state.outcome.winner
         with self.at_once():
             self.refuse_if_settled(game)
@@ -311,7 +311,7 @@ class Campaign(Book):
 
     def refuse_if_settled(self, game: int) -> None:
         if self.table(game).settled:
-            raise BadInput(f"Game {game} is already settled.")
+            raise BadInput("settled", n=game)
 
     def write_record(self, game: int, record: Record) -> None:
         self.db.ask(

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from sevencats.campaign.database import Database
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 
 CROWNS: Final = "crowns"
 MASTER: Final = "game master"  # where first sets, purses and reward dice come from
@@ -104,7 +104,7 @@ class Ledger:
                 )
                 return answer
             if known[0] != request:
-                raise BadInput(f'The key "{key}" was used for another request; take a new one for each.')
+                raise BadInput("key-used", came=key)
             return str(known[1])
 
     def balance(self, account: str, what: str, lot: int) -> int:
@@ -157,5 +157,5 @@ def whole_crowns(value: object, what: str) -> int:
     """An amount of crowns, as a number or as text, or one sentence about what is wrong with it."""
     text = str(value).strip()
     if isinstance(value, (bool, float)) or not (text.isascii() and text.isdigit()) or len(text) > 12:
-        raise BadInput(f"{what} is a whole number of crowns, not {value!r}.")
+        raise BadInput("crowns", what=what, came=shown(value))
     return int(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import normalize
 
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 
 LONGEST: Final = 40
 FORBIDDEN: Final = "/\\%?#"  # they mean something in addresses
@@ -26,10 +26,7 @@ def new_name(name: str) -> str:
         or not any(letter.isalnum() for letter in written)
         or any(sign in written for sign in FORBIDDEN)
     ):
-        raise BadInput(
-            f"A character's name has 1 to {LONGEST} characters with a letter or a digit among them, no space at its "
-            f"ends and none of {' '.join(FORBIDDEN)}, not {name!r}."
-        )
+        raise BadInput("character-name", most=LONGEST, signs=" ".join(FORBIDDEN), came=shown(name))
     return written
 
 
@@ -40,5 +37,5 @@ def found(name: str, names: list[str]) -> str | None:
         return name
     alike = [one for one in names if canonical(one) == canonical(name)]
     if len(alike) > 1:
-        raise BadInput(f'"{name}" may be any of {", ".join(alike)}; write the name exactly as it is in the book.')
+        raise BadInput("character-which", came=name, names=alike)
     return alike[0] if alike else None

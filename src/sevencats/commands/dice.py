@@ -107,7 +107,7 @@ def play(
     kept, words, manner = campaign(book), words_of(None), Manner(real_dice, by_hand)
     seed = randbelow(2**31) if seed is None else seed
     if number is None and call_off:
-        raise BadInput("Say with --game which game is called off; `sevencats dice games` lists them.")
+        raise BadInput("call-off-which")
     if number is None:
         game = start(kept, name, manner, seed, wanted)
     else:
@@ -132,7 +132,7 @@ def play(
 
 def start(kept: Campaign, name: str, manner: Manner, seed: int, wanted: dict[str, Any]) -> int:
     from sevencats.commands.dice_prompt import typed_d10
-    from sevencats.core.words import BadInput
+    from sevencats.core.words import BadInput, shown
 
     hand = None if wanted["hand"] is None else [word.strip() for word in wanted["hand"].split(",")]
     options = {"variant": wanted["variant"], "open_hands": wanted["open_hands"], "manner": manner}
@@ -141,7 +141,7 @@ def start(kept: Campaign, name: str, manner: Manner, seed: int, wanted: dict[str
     seat = None
     if wanted["tactics"] is not None:
         if not wanted["tactics"].isdecimal():
-            raise BadInput(f"The total of a Tactics check is a whole number, not {wanted['tactics']!r}.")
+            raise BadInput("tactics-total", came=shown(wanted["tactics"]))
         seat = {"tactics": int(wanted["tactics"])}
     level = wanted["difficulty"]
     return kept.start(
@@ -165,7 +165,7 @@ def resumed(kept: Campaign, name: str, game: int, more: Manner) -> int:
     table, who = kept.table(game), kept.known(name)
     players = [player.name for player in table.players]
     if who not in players:
-        raise BadInput(f"Game {game} is played by {', '.join(players)}, not by {who}.")
+        raise BadInput("game-players", n=game, names=players, name=who)
     manner = Manner(table.manner.real_dice or more.real_dice, table.manner.by_hand or more.by_hand)
     kept.refuse_if_settled(game)
     if manner != table.manner:
@@ -289,7 +289,7 @@ def ledger(name: str | None, give: str | None, spend: str | None, cause: str | N
     kept = campaign(book)
     why = {} if cause is None else {"cause": cause}
     if name is None and (give is not None or spend is not None):
-        raise BadInput("To give or spend crowns, name a character.")
+        raise BadInput("crowns-whose")
     if name is not None and give is not None:
         kept.give(name, give, **why)
     if name is not None and spend is not None:

@@ -21,7 +21,7 @@ BAD_INPUT: Final = 2
 def told(why: Exception) -> int:
     """Say what happened; the exit code."""
     if isinstance(why, (BadInput, Lost)):
-        click.echo(f"sevencats: {words_of(None).refusal(why)}", err=True)
+        click.echo(f"sevencats: {words_of(None).refusal(why.why if isinstance(why, Lost) else why)}", err=True)
         return BAD_INPUT if isinstance(why, BadInput) else FAILED
     if isinstance(why, OSError) and why.strerror:
         where = f"{why.filename}: " if why.filename else ""

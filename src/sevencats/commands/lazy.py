@@ -31,9 +31,9 @@ class LazyGroup(click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in self.table and not args[0].startswith("-"):
-            from sevencats.core.words import BadInput, unknown
+            from sevencats.core.words import unknown
 
-            raise BadInput(unknown("a command", args[0], self.table))
+            raise unknown("command", args[0], self.table)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

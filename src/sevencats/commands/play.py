@@ -92,11 +92,11 @@ def check(game: str | None, chosen: dict[str, Any]) -> None:
     from sevencats.core.words import BadInput, unknown
 
     if game is not None and game not in NAMES:
-        raise BadInput(unknown("a game or the link of a table", game, NAMES))
+        raise unknown("game-or-link", game, NAMES)
     for option in own_options(chosen):
         if game is not None and game not in OWN[option]:
             flag = "--" + option.replace("_", "-")
-            raise BadInput(f"{flag} is an option of {' and '.join(OWN[option])}, not of {game}.")
+            raise BadInput("option-game", option=flag, games=OWN[option], game=game)
 
 
 def sit_at(link: Any, words: Any, name: str, chosen: dict[str, Any], plain: bool) -> None:

@@ -39,7 +39,7 @@ def position(
     state = game.load(data)
     sides = len(state.view(None)["sides"])
     if seat >= sides:
-        raise BadInput(f"This position has the seats 0 to {sides - 1}; there is no seat {seat}.")
+        raise BadInput("position-no-seat", most=sides - 1, seat=seat)
     offered = [] if state.decision is None else [option.text for option in state.decision.options]
     if explain is not None:
         said = game.explain(state, explain)
@@ -68,7 +68,7 @@ def thoughts(game: str, state: Any, level: str, seed: int) -> dict[str, Any]:
 
     bot = bot_of(game, level)
     if state.decision is None or state.decision.seat < 0:
-        raise BadInput("Nobody is asked in this position, so there is nothing to choose.")
+        raise BadInput("nobody-asked")
     seat = state.decision.seat
     if sys.stderr.isatty():
         click.echo(f"The bot is thinking for seat {seat} ...", err=True)

@@ -107,7 +107,7 @@ def serve(
 
         run(settings, host, port, log_level, opened)
     elif not hasattr(socket, "send_fds"):
-        raise BadInput("This system cannot hand sockets from process to process; expected --processes 1.")
+        raise BadInput("one-process")
     else:
         from sevencats.server.doorman import keep_door
 

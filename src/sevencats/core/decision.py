@@ -50,7 +50,7 @@ class Decision:
         for option in self.options:
             if option is wanted or option.text == wanted:
                 return option
-        raise Refused(unknown(f"offered for {self.about}", wanted, [option.text for option in self.options]))
+        raise unknown("offered", wanted, [option.text for option in self.options], Refused, about=self.about)
 
     def told(self) -> list[Mapping[str, Any]]:
         """The options with their parts, for the one who is asked and for nobody else."""

@@ -27,18 +27,15 @@ class Game:
 
     def set_up_at(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """The setup of a game that goes on from a position: the whole position, and the names of the seats."""
-        only(wanted, ("position", "seats"), "a field of a setup with a position")
+        only(wanted, ("position", "seats"), "position-setup-field")
         data = self.load({**table(wanted, "position"), "luck_inside": False}).data()
         seats = rows(wanted, "seats") or [{} for _ in data["side"]]
         if len(seats) != len(data["side"]):
-            raise BadInput(f"The position has {len(data['side'])} sides, not {len(seats)} seats.")
+            raise BadInput("position-seats", sides=len(data["side"]), seats=len(seats))
         for seat in seats:
             for field in seat:
                 if field != "name":
-                    raise BadInput(
-                        f'"{field}" cannot be chosen here: the table goes on from a position, '
-                        "and its sides are laid already."
-                    )
+                    raise BadInput("position-seat", came=field)
         return {"position": data, "seats": [{"name": word(seat, "name", f"seat {n}")} for n, seat in enumerate(seats)]}
 
     def seats_of(self, setup: Any) -> int:

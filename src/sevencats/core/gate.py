@@ -13,7 +13,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 
 FILE: Final = 4 * 1024 * 1024  # bytes of a file
 DEPTH: Final = 32  # levels of lists and tables within each other
@@ -23,6 +23,7 @@ STEPS: Final = 99  # on the agenda of a position
 DIGITS: Final = 18  # of a whole number
 NUMBER: Final = 10**DIGITS
 LONG_NUMBER: Final = re.compile(r"(?:--?[a-z-]+=)?[-+]?\d{19,}", re.ASCII)
+SOURCES: Final = ("the-position", "the-setup", "the-record", "the-message", "the-address", "the-command-line")
 UNTELLABLE: Final = re.compile(r"[\x00\ud800-\udfff\ufffe\uffff]")  # no database and no screen takes these
 
 
@@ -33,7 +34,7 @@ def check(data: Any, what: str) -> None:
     while level:
         values += len(level)
         if values > VALUES:
-            raise BadInput(f"{what} has more than {VALUES} values; expected fewer.")
+            raise BadInput("values", most=VALUES, **source(what))
         if depth > DEPTH:
             raise too_deep(what)
         below: list[Any] = []
@@ -53,33 +54,33 @@ def check(data: Any, what: str) -> None:
 
 
 def too_deep(what: str) -> BadInput:
-    return BadInput(f"{what} is nested more than {DEPTH} levels deep; expected fewer lists within lists.")
+    return BadInput("deep", most=DEPTH, **source(what))
 
 
 def check_text(text: str, what: str) -> None:
     if len(text) > LETTERS:
-        raise BadInput(f"{what} has a text of {len(text)} letters; expected at most {LETTERS}.")
+        raise BadInput("letters", n=len(text), most=LETTERS, **source(what))
     found = UNTELLABLE.search(text)
     if found is not None:
-        raise BadInput(f"{what} has a letter that cannot be stored, U+{ord(found[0]):04X}; expected text without it.")
+        raise BadInput("letter", came=f"U+{ord(found[0]):04X}", **source(what))
 
 
 def check_number(n: Any, what: str) -> None:
     if isinstance(n, float) and not isfinite(n):
-        raise BadInput(f"{what} has the number {n}; expected one that can be counted.")
+        raise BadInput("endless", came=shown(n), **source(what))
     if isinstance(n, int) and not -NUMBER < n < NUMBER:
         raise too_long(what)
 
 
 def too_long(what: str) -> BadInput:
-    return BadInput(f"{what} has a number that is too long; expected at most {DIGITS} digits.")
+    return BadInput("digits", most=DIGITS, **source(what))
 
 
 def check_words(words: list[str], what: str) -> None:
     """The words of a command line. A file may have any name, so its letters are not looked at."""
     for word in words:
         if len(word) > LETTERS:
-            raise BadInput(f"{what} has a text of {len(word)} letters; expected at most {LETTERS}.")
+            raise BadInput("letters", n=len(word), most=LETTERS, **source(what))
         if LONG_NUMBER.fullmatch(word):
             raise too_long(what)
 
@@ -87,34 +88,39 @@ def check_words(words: list[str], what: str) -> None:
 def check_count(n: int, most: int, field: str) -> None:
     """No more things in a list than there can be."""
     if n > most:
-        raise BadInput(f'"{field}" has {n} entries; there can be {most} at most.')
+        raise BadInput("count", field=field, n=n, most=most)
+
+
+def source(what: str) -> dict[str, str]:
+    """Where the data comes from, as an error says it: one of our own words for it, or the path of a file."""
+    return dict(what=what) if what in SOURCES else dict(what="file", path=what)
 
 
 def text_of(path: str | Path, kind: str) -> str:
-    """What is written in a file that should be TOML, or a record."""
+    """What is written in a file that should be `toml`, or a `record`."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(FILE + 1)
     except OSError as why:
-        raise BadInput(f"{path} cannot be read: {why.strerror}.") from None
+        raise BadInput("unreadable", path=path, why=why.strerror) from None
     except ValueError:
-        raise BadInput(f"{str(path)!r} cannot be read: it is not the name of a file.") from None
+        raise BadInput("file-name", path=repr(str(path))) from None
     if len(data) > FILE:
-        raise BadInput(f"{path} is not {kind}: it has more than {FILE} bytes.")
+        raise BadInput("toml-size" if kind == "toml" else "record-size", path=path, most=FILE)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as why:
-        raise BadInput(f"{path} is not {kind}: {why}.") from None
+        raise BadInput("not-toml" if kind == "toml" else "not-record", path=path, why=why) from None
 
 
 def from_toml(text: str, what: str) -> dict[str, Any]:
     """The data in a text; `what` is the text's name in a complaint."""
-    data: dict[str, Any] = parsed(tomllib.loads, text, what, "TOML")
+    data: dict[str, Any] = parsed(tomllib.loads, text, what, "toml")
     return data
 
 
-def from_json(text: str, what: str, kind: str) -> Any:
-    return parsed(json.loads, text, what, kind)
+def from_json(text: str, what: str) -> Any:
+    return parsed(json.loads, text, what, "record")
 
 
 def parsed(parse: Callable[[str], Any], text: str, what: str, kind: str) -> Any:
@@ -123,7 +129,7 @@ def parsed(parse: Callable[[str], Any], text: str, what: str, kind: str) -> Any:
     except RecursionError:
         raise too_deep(what) from None
     except (tomllib.TOMLDecodeError, json.JSONDecodeError) as why:
-        raise BadInput(f"{what} is not {kind}: {why}.") from None
+        raise BadInput("not-toml" if kind == "toml" else "not-record", path=what, why=why) from None
     except ValueError:  # Python reads no number of more than 4,300 digits
         raise too_long(what) from None
     check(data, what)

@@ -92,5 +92,5 @@ def load(path: str | Path, seed: int = 0, game: Game | None = None, luck_answers
     """A saved game, to look at or to go on with; if a game is named it must be one of that."""
     record = records.load(path)
     if game is not None and record.game is not game:
-        raise BadInput(f"{path} is a record of {record.game.name}, not of {game.name}.")
+        raise BadInput("record-game", path=path, came=record.game.name, game=game.name)
     return Match(record, seed, luck_answers)

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from sevencats import __version__
 from sevencats.core import gate
-from sevencats.core.decision import CHANCE, Option, who
+from sevencats.core.decision import CHANCE, Option
 from sevencats.core.game import Game
 from sevencats.core.outcome import LEFT
 from sevencats.core.registry import find
 from sevencats.core.state import State
 from sevencats.core.unwritten import conclude, make_unwritten
 from sevencats.core.wire import Outcome
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 
 FORMAT: Final = 1
 FIELDS: Final = ("format", "game", "engine", "content", "setup", "seats", "commitment", "seed", "result", "choices")
@@ -52,12 +52,11 @@ class Record:
         """The position after so many choices (all of them if not said)."""
         if self.content != self.game.content():
             raise BadRecord(
-                f"This record was made with content {self.content[:12]} of {self.game.name}, "
-                f"but this version has {self.game.content()[:12]}; it would show a different game."
+                "record-content", came=self.content[:12], game=self.game.name, here=self.game.content()[:12]
             )
         last = len(self.choices) if upto is None else upto
         if not 0 <= last <= len(self.choices):
-            raise BadRecord(f"This record has {len(self.choices)} choices; there is no number {last}.")
+            raise BadRecord("record-number", n=len(self.choices), came=last)
         state = self.game.new(self.setup)
         if listen:
             state.listen()
@@ -68,8 +67,9 @@ class Record:
                 conclude(state, self.result)
                 self.check(state)
         except BadRecord as why:
-            foreign = f"Version {self.made_by} made this record, and it does not fit version {__version__}: "
-            raise BadRecord(f"{foreign if self.made_by else ''}{why}") from None
+            if not self.made_by:
+                raise
+            raise BadRecord("record-version", [why], engine=self.made_by, here=__version__) from None
         return state
 
     @property
@@ -82,7 +82,7 @@ class Record:
         result, ends = self.result, ending(state)
         left = ends is None and result is not None and result.get("why") in LEFT
         if result is not None and result != ends and not left:
-            raise BadRecord(f"The record says that the game ended with {result}, but by the rules it ends with {ends}.")
+            raise BadRecord("record-result", came=result, here=ends)
 
     def data(self) -> dict[str, Any]:
         return {
@@ -109,7 +109,7 @@ class Record:
         try:
             Path(path).write_text(self.text(), encoding="utf-8")
         except OSError as why:
-            raise BadRecord(f"{path} cannot be written: {why.strerror}.") from None
+            raise BadRecord("unwritable", path=path, why=why.strerror) from None
 
 
 def ending(state: State) -> Outcome | None:
@@ -123,61 +123,69 @@ def follow(state: State, number: int, seat: int, text: str) -> Option:
     unwritten = make_unwritten(state, (seat, text))
     decision = state.decision
     if decision is None:
-        raise BadRecord(f'Choice {number} is "{text}", but the game was over before it.')
+        raise BadRecord("record-after-end", n=number, came=text)
     if decision.seat != seat:
-        raise BadRecord(f'Choice {number} is "{text}" by {who(seat)}, but {who(decision.seat)} was asked.')
+        raise out_of_turn(number, seat, text, decision.seat)
     try:
         option = decision.offered(text)
     except BadInput as why:
-        raise BadRecord(f"Choice {number} cannot be made: {why}") from None
+        raise BadRecord("record-choice", [why], n=number) from None
     state.take(option)
     if state.heard is not None:
         state.heard = unwritten + state.heard
     return option
 
 
+def out_of_turn(number: int, seat: int, text: str, asked: int) -> BadRecord:
+    if seat == CHANCE:
+        return BadRecord("record-chance-not-seat", n=number, came=text, asked=asked)
+    if asked == CHANCE:
+        return BadRecord("record-seat-not-chance", n=number, came=text, seat=seat)
+    return BadRecord("record-seat", n=number, came=text, seat=seat, asked=asked)
+
+
 def read(data: Any) -> Record:
     """A record from its JSON data."""
     if not isinstance(data, dict):
-        raise BadRecord("A record is a JSON object with the fields " + ", ".join(FIELDS) + ".")
-    gate.check(data, "The record")
+        raise BadRecord("record-fields", names=FIELDS)
+    gate.check(data, "the-record")
     for field in data:
         if field not in FIELDS:
-            raise BadRecord(unknown("a field of a record", field, FIELDS))
+            raise unknown("record-field", field, FIELDS, BadRecord)
     for field in NEEDED:
         if field not in data:
-            raise BadRecord(f'The record has no "{field}".')
+            raise BadRecord("record-missing", field=field)
     if data["format"] != FORMAT or isinstance(data["format"], bool):
-        raise BadRecord(f"The record has format {data['format']}; this version reads format {FORMAT}.")
+        raise BadRecord("record-format", came=data["format"], format=FORMAT)
     game = find(str(data["game"]))
     seats = data.get("seats", [f"seat {n}" for n in range(game.seats_of(data["setup"]))])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats) or len(seats) < 2:
-        raise BadRecord(f'The "seats" of a record are the names of the players, not {seats!r}.')
-    for field in ("engine", "commitment", "seed", "result"):
-        kind, what = (dict, "a table") if field == "result" else (str, "a text")
-        if not isinstance(data.get(field), (kind, NoneType)):
-            raise BadRecord(f'The "{field}" of a record is {what}, not {data[field]!r}.')
+        raise BadRecord("record-seats", came=shown(seats))
+    for field in ("engine", "commitment", "seed"):
+        if not isinstance(data.get(field), (str, NoneType)):
+            raise BadRecord("record-text", field=field, came=shown(data[field]))
+    if not isinstance(data.get("result"), (dict, NoneType)):
+        raise BadRecord("record-table", field="result", came=shown(data["result"]))
     record = Record(game, data["setup"], seats)
     record.engine = data.get("engine") or ""
     record.content = str(data["content"])
     record.commitment, record.seed, record.result = data.get("commitment"), data.get("seed"), data.get("result")
     if not isinstance(data["choices"], list):
-        raise BadRecord('The "choices" of a record are a list of [seat, text] pairs.')
+        raise BadRecord("record-choices")
     gate.check_count(len(data["choices"]), game.bound, "choices")
     for number, choice in enumerate(data["choices"], start=1):
         match choice:
             case [int(seat), str(text)] if CHANCE <= seat < len(seats) and not isinstance(seat, bool):
                 record.write(seat, text)
             case _:
-                pair = f"a pair [seat, text] with a seat from {CHANCE} (luck) to {len(seats) - 1}"
-                raise BadRecord(f"Choice {number} is {choice!r}; expected {pair}.")
+                raise BadRecord("record-pair", n=number, came=shown(choice), least=CHANCE, most=len(seats) - 1)
     return record
 
 
 def load(path: str | Path) -> Record:
     """A record from a file."""
     try:
-        data = gate.from_json(gate.text_of(path, "a record"), str(path), "a record")
+        data = gate.from_json(gate.text_of(path, "record"), str(path))
     except BadInput as why:
-        raise BadRecord(str(why)) from None
+        raise BadRecord(why.code, why.faults, **why.values) from None
     return read(data)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sevencats.core.game import Game
 from sevencats.core.state import State
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import unknown
 
 NAMES: Final = ("gwent", "dice", "unmatched")
 
@@ -15,7 +15,7 @@ NAMES: Final = ("gwent", "dice", "unmatched")
 def find(name: str) -> Game:
     """The game of this name: the `GAME` of the room beside this one."""
     if name not in NAMES:
-        raise BadInput(unknown("a game", name, NAMES))
+        raise unknown("game", name, NAMES)
     game = import_module(f"sevencats.{name}").GAME
     assert isinstance(game, Game)
     return game

@@ -35,7 +35,7 @@ class State:
         """The option that is meant, or a refusal."""
         decision = self.decision
         if decision is None:
-            raise Refused(f'"{wanted}" is not offered: the game is over.')
+            raise Refused("not-offered-over", came=wanted)
         return decision.offered(wanted)
 
     def take(self, option: Option) -> None:

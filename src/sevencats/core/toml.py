@@ -11,7 +11,7 @@ from sevencats.core import gate
 
 def load(path: str | Path) -> dict[str, Any]:
     """The data in a file."""
-    return loads(gate.text_of(path, "TOML"), str(path))
+    return loads(gate.text_of(path, "toml"), str(path))
 
 
 def loads(text: str, what: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ def told(s: State, about: str) -> str:
     seats = [int(words.pop(0))] if words and words[0] in ("0", "1") else [0, 1]
     what = " ".join(words) or "total"
     if what not in WORDS:
-        raise BadInput(unknown("something to explain", what, WORDS))
+        raise unknown("explainable", what, WORDS)
     tell = total_told if what == "total" else wins_told if what == "wins" else keep_told
     return "\n".join(tell(s, seat) for seat in seats)
 
@@ -38,7 +38,7 @@ def total(s: State, seat: int) -> list[Reason]:
 def open_number(s: State, about: str) -> list[Reason]:
     """The reasons of one row's total: `0` or `1` for its seat."""
     if about not in ("0", "1"):
-        raise BadInput(f'"{about}" is not a seat; ask for the total of "0" or "1".')
+        raise BadInput("explain-seat", came=about)
     return total(s, int(about))
 
 

@@ -8,7 +8,7 @@ from sevencats.core import decision
 from sevencats.core.agenda import Step
 from sevencats.core.ints import Int
 from sevencats.core.piles import count, insert
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import unknown
 from sevencats.dice.events import Exploded, Kept, RolledAgain
 from sevencats.dice.hands import ROLL
 from sevencats.dice.rules import Rule
@@ -183,7 +183,7 @@ def faction_of(id: object) -> Faction:
     if id == UNDECIDED.id:
         return UNDECIDED
     if not isinstance(id, str) or id not in FACTIONS:
-        raise BadInput(unknown("a faction", id, FACTIONS))
+        raise unknown("faction", id, FACTIONS)
     return FACTIONS[id]
 
 

@@ -16,7 +16,7 @@ from sevencats.core.reason import Reason
 from sevencats.core.record import Record
 from sevencats.core.state import State as AnyState
 from sevencats.core.state import View
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.dice import explain, position, show, tables
 from sevencats.dice.factions import EXPLODE, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
@@ -46,11 +46,11 @@ class Dice(core.Game):
         check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
-        only(wanted, SETUP, "a field of a setup")
+        only(wanted, SETUP, "setup-field")
         rules = variant(wanted.get("variant", "rulebook"), wanted.get("house"))
         seats = wanted.get("seats", [{}, {"difficulty": "normal"}])
         if not isinstance(seats, list) or len(seats) != 2:
-            raise BadInput("Gwen't has two seats.")
+            raise BadInput("dice-seats")
         return {
             "variant": rules.name,
             "house": house_rules(rules),
@@ -92,15 +92,15 @@ class Dice(core.Game):
 def seat_setup(seat: Any, n: int) -> dict[str, Any]:
     """A complete seat: an NPC, or a person with its dice."""
     if not isinstance(seat, dict):
-        raise BadInput(f"A seat is a table, not {seat!r}.")
+        raise BadInput("seat-table", came=shown(seat))
     faction = faction_of(seat.get("faction", "northern-realms" if n == 0 else "monsters")).id
     name = str(seat.get("name", f"seat {n}"))
     if "difficulty" in seat:
-        only(seat, NPC, "a field of an NPC's seat")
+        only(seat, NPC, "npc-field")
         wanted = seat["difficulty"]
         level = wanted if wanted == "roll" else tables.difficulty(wanted).id
         return {"name": name, "faction": faction, "difficulty": level}
-    only(seat, PERSON, "a field of a person's seat")
+    only(seat, PERSON, "person-field")
     return {"name": name, "faction": faction, **persons_dice(seat), **persons_tactics(seat)}
 
 
@@ -108,22 +108,22 @@ def persons_dice(seat: dict[str, Any]) -> dict[str, Any]:
     """The collection, and the ten dice of it that are to be rolled if they were picked before (D 1.4, D 2.4)."""
     dice = shapes_in(seat, "dice") if "dice" in seat else FIRST_SET
     if len(dice) < HAND:
-        raise BadInput(f"A collection has at least {HAND} dice, not {len(dice)}.")
+        raise BadInput("collection", least=HAND, n=len(dice))
     if "hand" not in seat:
         return {"dice": words(dice)}
     hand = shapes_in(seat, "hand")
     if len(hand) != HAND:
-        raise BadInput(f"A base hand has {HAND} dice, not {len(hand)}.")
+        raise BadInput("hand-dice", least=HAND, n=len(hand))
     for shape in hand:
         if count(hand, shape) > count(dice, shape):
-            raise BadInput(f"The hand has more {shape.id} than the collection {', '.join(words(dice))}.")
+            raise BadInput("hand-owned", die=shape.id, dice=words(dice))
     return {"dice": words(dice), "hand": words(hand)}
 
 
 def persons_tactics(seat: dict[str, Any]) -> dict[str, Any]:
     """The total of a Tactics check, or what is added to its d10 (D 2.9)."""
     if "tactics" in seat and "tactics_base" in seat:
-        raise BadInput('A seat has the total of its Tactics check in "tactics" or a "tactics_base" to roll, not both.')
+        raise BadInput("tactics")
     return {field: whole(seat, field, 0, 0, 99) for field in ("tactics", "tactics_base") if field in seat}
 
 

@@ -10,7 +10,7 @@ from sevencats.core.checks import check_position, flag, only, scores, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import without
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.dice.ending import GOES_ON, REWARD, ROLL_OFF, finish, verdict_on
 from sevencats.dice.factions import ADD, EXPLODE, KEEP, NO_FACTION, faction_of, join
 from sevencats.dice.hands import BASE, PICK, ROLL
@@ -90,7 +90,7 @@ def read(data: Any) -> State:
     rules = variant(data.get("variant", "rulebook"), data.get("house"))
     halves = data.get("side", [{}, {}])
     if not isinstance(halves, list) or len(halves) != 2:
-        raise BadInput("A position has two sides.")
+        raise BadInput("dice-sides")
     s = State(rules, [read_side(half, rules) for half in halves], FLOW)
     read_course(s, data)
     if "outcome" in data:
@@ -115,21 +115,21 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     if "reward" in data:
         s.reward = shape_of(data["reward"])
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed and "asked" not in data and "agenda" not in data:
-        raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
+        raise BadInput("turn-passed", seat=s.seat)
 
 
 def read_outcome(data: Any) -> Outcome:
     match data:
         case {"winner": int(winner), "why": str(why)} if winner in (0, 1, NOBODY) and why in REASONS:
             return Outcome(winner, why)
-    raise BadInput(f'An outcome has a "winner" (0, 1 or {NOBODY}) and a "why" ({", ".join(REASONS)}), not {data!r}.')
+    raise BadInput("outcome", nobody=NOBODY, names=REASONS, came=shown(data))
 
 
 def read_question(s: State, data: dict[str, Any]) -> None:
     """What is still to do, and what is asked; if nothing is, the game goes on by itself."""
     todos = data.get("agenda", [])
     if not isinstance(todos, list):
-        raise BadInput(f"The agenda is a list of steps, not {todos!r}.")
+        raise BadInput("agenda", came=shown(todos))
     gate.check_count(len(todos), gate.STEPS, "agenda")
     for todo in reversed(todos):
         s.queue(read_step(todo))
@@ -142,28 +142,28 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     step = read_step(data["asked"])
     by_lot = flag(data, "by_lot")
     if not by_lot and step.seat < 0:
-        raise BadInput('A question is asked of seat 0 or 1, or "by_lot".')
+        raise BadInput("asked-seat")
     if step.rule is ROLL and not s.sides[step.seat].rolling:
-        raise BadInput("A roll is asked for, but no die lies ready to be rolled.")
+        raise BadInput("nothing-to-roll")
     s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
     if not s.ask_again():
-        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+        raise BadInput("few-answers", rule=step.rule.name)
 
 
 def read_step(data: Any) -> Step:
     if not isinstance(data, dict) or "rule" not in data:
-        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
-    only(data, ("rule", "seat", "n"), "a field of a step")
+        raise BadInput("step-rule", came=shown(data))
+    only(data, ("rule", "seat", "n"), "step-field")
     name = data["rule"]
     if not isinstance(name, str) or name not in RULES:
-        raise BadInput(unknown("a rule", name, RULES))
+        raise unknown("rule", name, RULES)
     return Step(RULES[name], whole(data, "seat", 0, 0, 1), whole(data, "n", 0, 0, 999))
 
 
 def read_side(data: Any, rules: Variant) -> Side:
     if not isinstance(data, dict):
-        raise BadInput(f"A side is a table, not {data!r}.")
-    only(data, SIDE_FIELDS, "a field of a side")
+        raise BadInput("side-table", came=shown(data))
+    only(data, SIDE_FIELDS, "side-field")
     side = Side(
         NO_FACTION,
         NO_FACTION,
@@ -177,10 +177,10 @@ def read_side(data: Any, rules: Variant) -> Side:
     side.gone = dice_in(data, "gone")
     side.shown = dice_in(data, "shown")
     for die in without(side.shown, side.hand):
-        raise BadInput(f'"{die.id}" was shown, but it is not in the hand.')
+        raise BadInput("shown-not-held", die=die.id)
     row = data.get("row", [])
     if not isinstance(row, list):
-        raise BadInput(f'"row" is a list of dice, not {row!r}.')
+        raise BadInput("dice-list", field="row", came=shown(row))
     gate.check_count(len(row), MOST, "row")
     side.row = [die_of(id) for id in row]
     side.kept = flag(data, "kept")

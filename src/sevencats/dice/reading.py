@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from sevencats.core import gate
 from sevencats.core.piles import Ordered, insert
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.dice.shapes import Die, Shape, die_of, shape_of
 
 T = TypeVar("T", bound=Ordered)
@@ -26,7 +26,7 @@ def dice_in(data: dict[str, Any], field: str) -> list[Die]:
 
 def read_pile(words: Any, field: str, named: Callable[[object], T]) -> list[T]:
     if not isinstance(words, (list, tuple)):
-        raise BadInput(f'"{field}" is a list of dice, not {words!r}.')
+        raise BadInput("dice-list", field=field, came=shown(words))
     pile: list[T] = []
     for word in words:
         gate.check_count(len(pile), MOST, field)
@@ -35,7 +35,7 @@ def read_pile(words: Any, field: str, named: Callable[[object], T]) -> list[T]:
             continue
         id, star, times = word.partition("*")
         if star and not (times.isascii() and times.isdigit() and 1 <= int(times) <= 99):
-            raise BadInput(f'"{word}" in "{field}" is not a die with a number of copies from 1 to 99, as in d4*3.')
+            raise BadInput("dice-word", came=word, field=field)
         for _ in range(int(times) if star else 1):
             insert(pile, named(id))
     gate.check_count(len(pile), MOST, field)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from sevencats.core import decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import Ordered
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import unknown
 
 if TYPE_CHECKING:
     from sevencats.dice import wire
@@ -70,7 +70,7 @@ DONE: Final = Option({"do": "done", "text": "done"})
 def shape_of(id: object) -> Shape:
     """The shape of this name."""
     if not isinstance(id, str) or id not in SHAPES:
-        raise BadInput(unknown("a die", id, SHAPES))
+        raise unknown("die", id, SHAPES)
     return SHAPES[id]
 
 
@@ -79,5 +79,5 @@ def die_of(id: object) -> Die:
     if isinstance(id, int) and not isinstance(id, bool) and 1 <= id <= 12:
         return next(shape.dice[id - 1] for shape in SHAPES.values() if shape.faces >= id)
     if not isinstance(id, str) or id not in DICE:
-        raise BadInput(unknown("a die that shows a value, as in d8=7", id, DICE))
+        raise unknown("die-showing", id, DICE)
     return DICE[id]

@@ -41,7 +41,7 @@ class Difficulty:
         for upto, shape in self.rewards:
             if roll <= upto:
                 return shape
-        raise BadInput(f"A d100 shows 1 to 100, not {roll}.")
+        raise BadInput("d100", came=roll)
 
     def __repr__(self) -> str:
         return self.id
@@ -65,7 +65,7 @@ DIFFICULTIES: Final = {difficulty.id: difficulty for difficulty in (EASY, NORMAL
 def difficulty(id: object) -> Difficulty:
     """The difficulty of this name."""
     if not isinstance(id, str) or id not in DIFFICULTIES:
-        raise BadInput(unknown("a difficulty", id, DIFFICULTIES))
+        raise unknown("difficulty", id, DIFFICULTIES)
     return DIFFICULTIES[id]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sevencats.core.wire import HouseRule, kind
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 
 CHOICES: Final = {  # fields whose values are words
     "ties": ("nobody", "lives", "first-passer"),
@@ -37,15 +37,15 @@ FIELDS: Final = tuple(field.name for field in fields(Variant) if field.name != "
 def variant(name: object, house: object = None) -> Variant:
     """The variant of this name, with the single fields that this house decides otherwise."""
     if not isinstance(name, str) or name not in VARIANTS:
-        raise BadInput(unknown("a variant", name, VARIANTS))
+        raise unknown("variant", name, VARIANTS)
     named = VARIANTS[name]
     if house is None:
         return named
     if not isinstance(house, dict):
-        raise BadInput(f"House rules are a table of fields and values, not {house!r}.")
+        raise BadInput("house-table", came=shown(house))
     changed = replace(named, **{field: checked(field, value) for field, value in house.items()})
     if changed.ties == "lives" and changed.two_wins_needed:
-        raise BadInput("Lives and two_wins_needed are two different ways to end a game; choose one of them.")
+        raise BadInput("variant")
     return changed
 
 
@@ -71,10 +71,10 @@ def listed() -> list[HouseRule]:
 def checked(field: str, value: Any) -> Any:
     """A house rule's value, or one sentence about what is wrong with it."""
     if field not in FIELDS:
-        raise BadInput(unknown("a house rule", field, FIELDS))
+        raise unknown("house-rule", field, FIELDS)
     if field in CHOICES:
         if value not in CHOICES[field]:
-            raise BadInput(unknown(f"a value of the house rule {field}", value, CHOICES[field]))
+            raise unknown("house-rule-value", value, CHOICES[field], field=field)
     elif not isinstance(value, bool):
-        raise BadInput(f"The house rule {field} is true or false, not {value!r}.")
+        raise BadInput("house-flag", field=field, came=shown(value))
     return value

@@ -43,7 +43,7 @@ class Worth:
 def worth(faction: str, against: str, difficulty: str, games: int, seed: int = 0, limit: int = 3_000_000) -> Worth:
     """Sample hands and solve them. Preparation follows the rules of thumb of the opponent; stakes demand a winner."""
     if games < 1:
-        raise BadInput(f"At least one hand must be sampled, not {games}.")
+        raise BadInput("sampled", n=games)
     luck = Luck(seed)
     hands = [prepared(faction, against, difficulty, luck.below(0x7FFFFFFF)) for _ in range(games)]
     return Worth(faction, against, difficulty, [solve(s, limit=limit) for s in hands])

@@ -31,7 +31,7 @@ class Batch:
         seed: int = 0,
     ) -> None:
         if count < 1:
-            raise BadInput(f"A batch has at least one game, not {count}.")
+            raise BadInput("batch", n=count)
         starts = Starts(game, setup)
         bot = level(game, opponent) if isinstance(opponent, str) else opponent
         self.layout = starts.layout

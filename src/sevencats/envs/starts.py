@@ -7,7 +7,7 @@ from typing import Any
 
 from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.envs.layouts.layout import AnyLayout, Layout
 
 Setup = dict[str, Any] | list[dict[str, Any]] | None
@@ -21,24 +21,24 @@ class Starts:
         self.game = find(name)
         setups = setup if isinstance(setup, list) else [setup or {}]
         if not setups:
-            raise BadInput("An environment needs at least one setup.")
+            raise BadInput("no-setups")
         self.tables: list[State] = [self.game.new(one) for one in setups]
         numbers = {self.game.seats_of(one) for one in setups}
         if len(numbers) > 1:
-            raise BadInput(f"All setups of an environment are for as many seats, not for {sorted(numbers)}.")
+            raise BadInput("setups-seats", came=sorted(numbers))
         self.seats = numbers.pop()
 
     def seat(self, wanted: int) -> int:
         """The seat that is meant, if there is one of this number."""
         if not 0 <= wanted < self.seats:
-            raise BadInput(f"A seat is a number from 0 to {self.seats - 1}, not {wanted!r}.")
+            raise BadInput("seat-number", most=self.seats - 1, came=shown(wanted))
         return wanted
 
 
 def layout(name: str) -> AnyLayout:
     """The layout of the game of this name."""
     if name not in NAMES:
-        raise BadInput(unknown("a game", name, NAMES))
+        raise unknown("game", name, NAMES)
     found = import_module(f"sevencats.envs.layouts.{name}").LAYOUT
     assert isinstance(found, Layout)
     return found

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sevencats.core import toml
 from sevencats.core.checks import flag
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.cards import ROWS, Ability, Card, Leader
 from sevencats.gwent.deploy import DEPLOY
@@ -35,13 +35,13 @@ class BadContent(BadInput):
 
 def card(id: str) -> Card:
     if id not in CARDS:
-        raise BadInput(unknown("a card", id, CARDS))
+        raise unknown("card", id, CARDS)
     return CARDS[id]
 
 
 def leader(id: str) -> Leader:
     if id not in LEADERS:
-        raise BadInput(unknown("a leader", id, LEADERS))
+        raise unknown("leader", id, LEADERS)
     return LEADERS[id]
 
 
@@ -69,9 +69,9 @@ def check_links(cards: dict[str, Card]) -> None:
     groups = {one.group for one in cards.values()}
     for one in cards.values():
         if one.calls >= 0 and one.calls not in groups:
-            raise BadContent(f'"{one.id}" calls a group that no card belongs to.')
+            raise BadContent("content-group", id=one.id)
         if one.becomes is None and (one.berserk or any([ability.avenged for ability in one.active])):
-            raise BadContent(f'"{one.id}" needs a reserve card that it becomes.')
+            raise BadContent("content-becomes", id=one.id)
 
 
 def sections(data: dict[str, Any], factions: tuple[str, ...]) -> list[tuple[str, str, str, dict[str, Any]]]:
@@ -79,31 +79,31 @@ def sections(data: dict[str, Any], factions: tuple[str, ...]) -> list[tuple[str,
     result: list[tuple[str, str, str, dict[str, Any]]] = []
     for faction, sets in data.items():
         if faction not in factions:
-            raise BadContent(unknown("a section of the catalogue", faction, factions))
+            raise unknown("catalogue-section", faction, factions, BadContent)
         for set_, rows in sets.items():
             if set_ not in SETS:
-                raise BadContent(unknown("a set of cards", set_, SETS))
+                raise unknown("set", set_, SETS, BadContent)
             result.extend((faction, set_, id, row) for id, row in rows.items())
     ids = [id for _, _, id, _ in result]
     for id in ids:
         if ids.count(id) > 1:
-            raise BadContent(f'"{id}" stands in the catalogue more than once.')
+            raise BadContent("content-twice", id=id)
     return result
 
 
 def read_card(id: str, index: int, faction: str, set_: str, row: dict[str, Any], groups: dict[str, int]) -> Card:
     if not isinstance(row, dict):
-        raise BadContent(f'"{id}" is a table, not {row!r}.')
+        raise BadContent("content-table", id=id, came=shown(row))
     kinds = [kind for kind in KEYS if kind in row]
     if len(kinds) != 1:
-        raise BadContent(f'"{id}" needs exactly one of {", ".join(KEYS)}.')
+        raise BadContent("content-one-of", id=id, names=list(KEYS))
     kind = kinds[0]
     for key in row:
         if key not in KEYS[kind]:
-            raise BadContent(unknown(f'a field of "{id}"', key, KEYS[kind]))
+            raise unknown("card-field", key, KEYS[kind], BadContent, of=id)
     is_unit = kind in ("unit", "hero")
     if is_unit and str(row.get("row")) not in PLACES:
-        raise BadContent(unknown(f'the row of "{id}"', row.get("row"), PLACES))
+        raise unknown("row-of", row.get("row"), PLACES, BadContent, of=id)
     new = Card(id, index, kind, number(id, row, kind, 0) if is_unit else 0, PLACES[row["row"]] if is_unit else [])
     new.faction, new.set = faction, set_
     new.copies = number(id, row, "copies", 1)
@@ -120,7 +120,7 @@ def read_card(id: str, index: int, faction: str, set_: str, row: dict[str, Any],
 def number(id: str, row: dict[str, Any], key: str, least: int) -> int:
     value = row.get(key, 1)
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise BadContent(f'The {key} of "{id}" is a whole number from {least} up, not {value!r}.')
+        raise BadContent("content-number", field=key, id=id, least=least, came=shown(value))
     return value
 
 
@@ -129,7 +129,7 @@ def make_unit(new: Card, row: dict[str, Any], groups: dict[str, int]) -> None:
     names = row.get("abilities", [])
     for name in names:
         if name not in by_name:
-            raise BadContent(unknown(f'an ability of "{new.id}"', name, by_name))
+            raise unknown("ability-of", name, by_name, BadContent, of=new.id)
         give(new, by_name[name])
     new.abilities = (*(["hero"] if new.hero else []), *(["agile"] if new.agile else []), *names)
     new.way = DEPLOY
@@ -154,13 +154,13 @@ def give(new: Card, ability: Ability) -> None:
 
 def make_weather(new: Card, rows: list[str]) -> None:
     if not isinstance(rows, list) or not rows:
-        raise BadContent(f'The weather of "{new.id}" is a list of rows, not {rows!r}.')
+        raise BadContent("content-weather", id=new.id, came=shown(rows))
     if rows == ["clear"]:
         new.way, new.clears, new.abilities = CLEAR_WEATHER, True, ("clear-weather",)
         return
     for name in rows:
         if name not in ROWS:
-            raise BadContent(unknown(f'a row of "{new.id}"', name, ROWS))
+            raise unknown("weather-row", name, ROWS, BadContent, of=new.id)
         new.weather |= 1 << ROWS.index(name)
     new.way, new.abilities = WEATHER, tuple(f"weather-{name}" for name in rows)
 
@@ -168,7 +168,7 @@ def make_weather(new: Card, rows: list[str]) -> None:
 def make_special(new: Card, name: str) -> None:
     by_name = {rule.name: rule for rule in SPECIALS}
     if str(name) not in by_name:
-        raise BadContent(unknown(f'what "{new.id}" does', name, by_name))
+        raise unknown("special-of", name, by_name, BadContent, of=new.id)
     way = by_name[name]
     new.way, new.abilities = way, (name,)
     new.conditional, new.doubles, new.brews = way.conditional, way.doubles, way.brews
@@ -176,7 +176,7 @@ def make_special(new: Card, name: str) -> None:
 
 def link(cards: dict[str, Card], from_: Card, id: str) -> None:
     if id not in cards or not cards[id].reserve:
-        raise BadContent(f'"{from_.id}" becomes "{id}", which is not a reserve card.')
+        raise BadContent("content-link", id=from_.id, came=id)
     from_.becomes = cards[id]
     cards[id].avenger = any(ability.avenged for ability in from_.active)
 
@@ -189,14 +189,14 @@ def read_leaders(data: dict[str, Any]) -> dict[str, Leader]:
         match row:
             case {"power": str(name)} if len(row) == 1:
                 if name not in powers:
-                    raise BadContent(unknown(f'a power of "{id}"', name, powers))
+                    raise unknown("power-of", name, powers, BadContent, of=id)
                 leaders[id] = Leader(id, faction, set_, powers[name], "")
             case {"passive": str(name)} if len(row) == 1:
                 if name not in PASSIVE:
-                    raise BadContent(unknown(f'what "{id}" always does', name, PASSIVE))
+                    raise unknown("passive-of", name, PASSIVE, BadContent, of=id)
                 leaders[id] = Leader(id, faction, set_, None, name)
             case _:
-                raise BadContent(f'"{id}" needs exactly one of power, passive.')
+                raise BadContent("content-one-of", id=id, names=["power", "passive"])
     return leaders
 
 

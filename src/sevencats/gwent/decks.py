@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sevencats.core import toml
 from sevencats.core.piles import count, insert, words
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.core.writing import put
 from sevencats.gwent.cards import Card, Leader
 from sevencats.gwent.catalogue import CARDS, HERE, LEADERS
@@ -23,11 +23,7 @@ FAULTS: Final = 12  # of a pile are told
 
 
 class BadDeck(BadInput):
-    """A deck that cannot be played; `faults` are all of them, a sentence each."""
-
-    def __init__(self, name: str, faults: list[str]) -> None:
-        super().__init__(f'The deck "{name}" cannot be played: ' + " ".join(faults))
-        self.faults = faults
+    """A deck that cannot be played; `faults` are all that is wrong with it."""
 
 
 class Deck:
@@ -62,56 +58,65 @@ class Deck:
         return f"<{self.name}: {len(self.units)} units, {len(self.specials)} specials, {self.leader.id}>"
 
 
-def faults(deck: Deck, edition: Edition) -> list[str]:
-    """All that is wrong with a deck in this edition, a sentence each; nothing if it may be played."""
+def faults(deck: Deck, edition: Edition) -> list[BadInput]:
+    """All that is wrong with a deck in this edition; nothing if it may be played."""
     pool = pool_of(edition)
-    found: list[str] = []
+    found: list[BadInput] = []
     if deck.faction not in edition.factions:
-        found.append(f"The faction {deck.faction} is not in the edition {edition.name}.")
+        found.append(BadInput("deck-faction", faction=deck.faction, box=edition.name))
     if deck.leader.faction != deck.faction:
-        found.append(f"The leader {deck.leader.id} belongs to {deck.leader.faction}, not to {deck.faction}.")
+        found.append(wrong_leader(deck.leader, deck.faction))
     elif deck.leader.id not in pool.leaders and deck.faction in edition.factions:
-        found.append(f"The leader {deck.leader.id} is not in the edition {edition.name}.")
+        found.append(BadInput("deck-leader-edition", leader=deck.leader.id, box=edition.name))
     if len(deck.units) < edition.minimum_units:
-        found.append(f"It has {len(deck.units)} units, heroes counted; it needs at least {edition.minimum_units}.")
+        found.append(BadInput("deck-units", n=len(deck.units), least=edition.minimum_units))
     if len(deck.specials) > edition.maximum_specials:
-        found.append(f"It has {len(deck.specials)} special cards; it may have {edition.maximum_specials}.")
+        found.append(BadInput("deck-specials", n=len(deck.specials), most=edition.maximum_specials))
     for card in dict.fromkeys(deck.cards):
         found.extend(card_faults(card, count(deck.cards, card), deck, edition, pool))
     found.extend(reserve_faults(deck, edition, pool))
     return found
 
 
-def card_faults(card: Card, copies: int, deck: Deck, edition: Edition, pool: Pool) -> list[str]:
+def wrong_leader(leader: Leader, faction: str) -> BadInput:
+    return BadInput("deck-leader", leader=leader.id, owner=leader.faction, faction=faction)
+
+
+def card_faults(card: Card, copies: int, deck: Deck, edition: Edition, pool: Pool) -> list[BadInput]:
     if card.reserve:
-        return [f"{card.id} belongs in the reserve, not in the deck."]
+        return [BadInput("deck-reserve", card=card.id)]
     if card.id not in pool.cards:
-        return [f"{card.id} is not in the edition {edition.name}."]
+        return [BadInput("deck-card-edition", card=card.id, box=edition.name)]
     if card.faction != deck.faction and card.faction not in SHARED:
-        return [f"{card.id} belongs to {card.faction}."]
+        return [BadInput("deck-card-owner", card=card.id, owner=card.faction)]
     if copies > card.copies:
-        return [f"It has {copies} of {card.id}; there {'is' if card.copies == 1 else 'are'} {card.copies}."]
+        return [BadInput("deck-copy" if card.copies == 1 else "deck-copies", n=copies, card=card.id, most=card.copies)]
     return []
 
 
-def reserve_faults(deck: Deck, edition: Edition, pool: Pool) -> list[str]:
+def reserve_faults(deck: Deck, edition: Edition, pool: Pool) -> list[BadInput]:
     """Each avenger and berserker needs its reserve card, unless the edition has tokens (G 2.6)."""
-    found: list[str] = []
+    found: list[BadInput] = []
     for card in dict.fromkeys(deck.reserve):
         if not card.reserve:
-            found.append(f"{card.id} is no reserve card.")
+            found.append(BadInput("reserve-card", card=card.id))
         elif card.id not in pool.cards:
-            found.append(f"The reserve card {card.id} is not in the edition {edition.name}.")
+            found.append(BadInput("reserve-edition", card=card.id, box=edition.name))
         elif count(deck.reserve, card) > card.copies:
-            found.append(f"The reserve has {count(deck.reserve, card)} of {card.id}; there are {card.copies}.")
+            found.append(BadInput("reserve-copies", n=count(deck.reserve, card), card=card.id, most=card.copies))
     if edition.reserve_is_endless:
         return found
     for card in dict.fromkeys(deck.cards):
         other = card.becomes
         if other is not None and count(deck.reserve, other) < count(deck.cards, card):
             found.append(
-                f"{count(deck.cards, card)} of {card.id} need as many of {other.id} in the reserve; "
-                f"it has {count(deck.reserve, other)}."
+                BadInput(
+                    "reserve-needs",
+                    n=count(deck.cards, card),
+                    card=card.id,
+                    other=other.id,
+                    most=count(deck.reserve, other),
+                )
             )
     return found
 
@@ -120,49 +125,49 @@ def checked(deck: Deck, edition: Edition) -> Deck:
     """The deck, if it may be played in this edition."""
     found = faults(deck, edition)
     if found:
-        raise BadDeck(deck.name, found)
+        raise BadDeck("deck", found, name=deck.name)
     return deck
 
 
 def read(data: Any, name: str = "unnamed") -> Deck:
     """A deck from its data; names must be known, but the deck need not be playable yet."""
     if not isinstance(data, dict):
-        raise BadInput("A deck is a table with the fields " + ", ".join(FIELDS) + ".")
-    found: list[str] = []
+        raise BadInput("deck-fields", names=FIELDS)
+    found: list[BadInput] = []
     for field in data:
         if field not in FIELDS:
-            found.append(unknown("a field of a deck", field, FIELDS))
+            found.append(unknown("deck-field", field, FIELDS))
     for field in ("faction", "leader", "cards"):
         if field not in data:
-            found.append(f'It has no "{field}".')
+            found.append(BadInput("deck-missing", field=field))
     if "faction" in data and str(data["faction"]) not in FACTIONS:
-        found.append(unknown("a faction", data["faction"], FACTIONS))
+        found.append(unknown("faction", data["faction"], FACTIONS))
     if "leader" in data and str(data["leader"]) not in LEADERS:
-        found.append(unknown("a leader", data["leader"], LEADERS))
+        found.append(unknown("leader", data["leader"], LEADERS))
     cards = pile(data.get("cards", []), "cards", found)
     reserve = pile(data.get("reserve", []), "reserve", found)
     name = str(data.get("name", name))
     if found:
-        raise BadDeck(name, found)
+        raise BadDeck("deck", found, name=name)
     return Deck(name, data["faction"], LEADERS[data["leader"]], cards, reserve, str(data.get("source", "")))
 
 
-def pile(words: Any, what: str, found: list[str]) -> list[Card]:
+def pile(words: Any, what: str, found: list[BadInput]) -> list[Card]:
     """Cards from `["nekker*3", "griffin"]`; what is wrong is added to the faults."""
     cards: list[Card] = []
     if not isinstance(words, list):
-        found.append(f'"{what}" is a list of card names, not {words!r}.')
+        found.append(BadInput("pile", field=what, came=shown(words)))
         return cards
     for word in words:
         if len(found) >= FAULTS:
             break
         match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", word) if isinstance(word, str) else None
         if match is None:
-            found.append(f'In "{what}" stands {word!r}; expected a card, or a card and how many: "nekker*3".')
+            found.append(BadInput("pile-word", field=what, came=shown(word)))
         elif match[1] not in CARDS:
-            found.append(unknown("a card", match[1], CARDS))
+            found.append(unknown("card", match[1], CARDS))
         elif len(cards) + int(match[2] or 1) > IN_ALL:
-            found.append(f'"{what}" has more than {IN_ALL} cards; there are no more.')
+            found.append(BadInput("cards", field=what, most=IN_ALL))
             break
         else:
             for _ in range(int(match[2] or 1)):
@@ -179,7 +184,7 @@ def load(path: str | Path) -> Deck:
 def find(name: str) -> Deck:
     """A premade deck by its name."""
     if name not in PREMADE:
-        raise BadInput(unknown("a premade deck", name, PREMADE))
+        raise unknown("premade-deck", name, PREMADE)
     return PREMADE[name]
 
 

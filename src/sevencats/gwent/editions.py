@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sevencats.core.wire import HouseRule, kind
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 
 SETS: Final = ("base", "hearts-of-stone", "blood-and-wine", "promo")
 FACTIONS: Final = ("northern-realms", "nilfgaard", "monsters", "scoiatael", "skellige")
@@ -81,7 +81,7 @@ FIELDS: Final = tuple(field.name for field in fields(Edition) if field.name != "
 def edition(name: str, house: dict[str, Any] | None = None) -> Edition:
     """The edition of this name, with the single fields that this house decides otherwise."""
     if name not in EDITIONS:
-        raise BadInput(unknown("an edition", name, EDITIONS))
+        raise unknown("edition", name, EDITIONS)
     printed = EDITIONS[name]
     if not house:
         return printed
@@ -112,29 +112,29 @@ def listed() -> list[HouseRule]:
 def checked(printed: Edition, field: str, value: Any) -> Any:
     """A house rule's value, or one sentence about what is wrong with it."""
     if field not in FIELDS:
-        raise BadInput(unknown("a house rule", field, FIELDS))
+        raise unknown("house-rule", field, FIELDS)
     meant = getattr(printed, field)
     if isinstance(meant, tuple):
         return checked_names(field, value, SETS if field == "sets" else FACTIONS)
     if isinstance(meant, bool):
         if not isinstance(value, bool):
-            raise BadInput(f"The house rule {field} is true or false, not {value!r}.")
+            raise BadInput("house-flag", field=field, came=shown(value))
     elif isinstance(meant, int):
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 60:
-            raise BadInput(f"The house rule {field} is a whole number from 0 to 60, not {value!r}.")
+            raise BadInput("house-number", field=field, came=shown(value))
         if field == "gems" and value == 0:
-            raise BadInput("The house rule gems is at least 1: with no gems the game would be over at once.")
+            raise BadInput("house-gems")
     elif value not in CHOICES[field]:
-        raise BadInput(unknown(f"a value of the house rule {field}", value, CHOICES[field]))
+        raise unknown("house-rule-value", value, CHOICES[field], field=field)
     return value
 
 
 def checked_names(field: str, value: Any, known: tuple[str, ...]) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)) or not value:
-        raise BadInput(f"The house rule {field} is a list of names, not {value!r}.")
+        raise BadInput("house-names", field=field, came=shown(value))
     for name in value:
         if name not in known:
-            raise BadInput(unknown(f"one of the {field}", name, known))
+            raise unknown("house-list", name, known, field=field)
     return tuple(name for name in known if name in value)
 
 

@@ -49,7 +49,7 @@ def open_number(s: State, about: str) -> list[Reason]:
         case ["0" | "1" as seat, name, id] if name in ROWS and id in CARDS:
             if CARDS[id] in s.sides[int(seat)].rows[ROWS.index(name)].units:
                 return unit(s, int(seat), ROWS.index(name), CARDS[id])
-    raise BadInput(f'"{about}" is not a unit on the table; ask for its seat, row and card, such as "0 close ves".')
+    raise BadInput("explain-unit", came=about)
 
 
 def others(card: Card, sources: list[Card]) -> list[str]:
@@ -85,7 +85,7 @@ def told(s: State, about: str) -> str:
     if what in ROWS:
         return "\n".join(row_told(s, seat, ROWS.index(what)) for seat in seats)
     if what not in CARDS:
-        raise BadInput(unknown("a card, a row or total", what, (*WORDS, *CARDS)))
+        raise unknown("card-row-or-total", what, (*WORDS, *CARDS))
     lines = [
         unit_told(s, seat, r, CARDS[what])
         for seat in seats
@@ -93,7 +93,7 @@ def told(s: State, about: str) -> str:
         if CARDS[what] in s.sides[seat].rows[r].units
     ]
     if not lines:
-        raise BadInput(f'"{what}" does not fight on the table now.')
+        raise BadInput("not-fighting", came=what)
     return "\n".join(lines)
 
 

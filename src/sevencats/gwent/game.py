@@ -39,11 +39,11 @@ class Gwent(core.Game):
         check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
-        only(wanted, SETUP, "a field of a setup")
+        only(wanted, SETUP, "setup-field")
         rules = edition(word(wanted, "edition", "anniversary"), table(wanted, "house"))
         seats = rows(wanted, "seats") or [{}, {}]
         if len(seats) != 2:
-            raise BadInput(f"Gwent has two seats, not {len(seats)}.")
+            raise BadInput("gwent-seats", n=len(seats))
         return {
             "edition": rules.name,
             "house": house_rules(rules),
@@ -81,7 +81,7 @@ class Gwent(core.Game):
 
 def seat_setup(seat: dict[str, Any], n: int, rules: Edition) -> dict[str, Any]:
     """A seat's name and complete deck."""
-    only(seat, ("name", "deck", "leader"), "a field of a seat")
+    only(seat, ("name", "deck", "leader"), "seat-field")
     wanted = seat.get("deck", f"init-{rules.factions[n % len(rules.factions)]}")
     deck = decks.find(wanted) if isinstance(wanted, str) else decks.read(wanted)
     if "leader" in seat:

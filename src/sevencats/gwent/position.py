@@ -74,7 +74,7 @@ def read(data: Any) -> State:
     rules = edition(word(data, "edition", "anniversary"), table(data, "house"))
     halves = rows(data, "side") or [{}, {}]
     if len(halves) != 2:
-        raise BadInput(f"A position has two sides, not {len(halves)}.")
+        raise BadInput("two-sides", n=len(halves))
     s = State(rules, decks.pool_of(rules), [read_side(half, rules) for half in halves], FLOW)
     for seat in range(2):
         side, other = s.sides[seat], s.sides[1 - seat]
@@ -100,7 +100,7 @@ def read_course(s: State, data: dict[str, Any]) -> None:
     s.inside = flag(data, "luck_inside")
     s.scores = scores(data, ROUNDS)
     if s.sides[s.seat].passed and not s.sides[1 - s.seat].passed:
-        raise BadInput(f"It is the turn of seat {s.seat}, but that seat has passed.")
+        raise BadInput("turn-passed", seat=s.seat)
 
 
 def read_question(s: State, data: dict[str, Any]) -> None:
@@ -114,28 +114,28 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     step = read_step(table(data, "asked"), s)
     by_lot = flag(data, "by_lot")
     if RULES[step.rule.name].by_lot == ("never" if by_lot else "always"):
-        raise BadInput(f'The question of "{step.rule.name}" is {"never" if by_lot else "always"} put to luck.')
+        raise BadInput("never-luck" if by_lot else "always-luck", rule=step.rule.name)
     s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
     if not s.ask_again():
-        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+        raise BadInput("few-answers", rule=step.rule.name)
 
 
 def read_step(data: dict[str, Any], s: State) -> Step:
-    only(data, ("rule", "seat", "card", "n"), "a field of a step")
+    only(data, ("rule", "seat", "card", "n"), "step-field")
     name = word(data, "rule", "")
     if name not in RULES:
-        raise BadInput(unknown("a rule", name, RULES))
+        raise unknown("rule", name, RULES)
     rule = RULES[name]
     held = in_edition(card(word(data, "card", "")), s.edition) if "card" in data else NO_CARD
     if rule.carries and rule is not RETURN and held.way is not (DEPLOY if isinstance(rule, Deploy) else rule):
-        raise BadInput(f'A step of "{name}" holds a card that is played that way, not "{held.id}".')
+        raise BadInput("step-card", rule=name, id=held.id)
     return Step(
         rule, whole(data, "seat", 0, TIE if rule is NEXT_ROUND else 0, 1), held, whole(data, "n", 0, 0, rule.most)
     )
 
 
 def read_side(data: dict[str, Any], rules: Edition) -> Side:
-    only(data, SIDE_FIELDS, "a field of a side")
+    only(data, SIDE_FIELDS, "side-field")
     chief = read_leader(data, rules)
     lanes = [Row([], [], name in names(data, "sounded")) for name in ROWS]
     side = Side(
@@ -147,7 +147,7 @@ def read_side(data: dict[str, Any], rules: Edition) -> Side:
         cards(data, "seen", rules),
         lanes,
     )
-    only(dict.fromkeys(names(data, "sounded")), ROWS, "a row")
+    only(dict.fromkeys(names(data, "sounded")), ROWS, "row")
     for r, name in enumerate(ROWS):
         for placed in cards(data, name, rules):
             put_on_row(lanes[r], placed, r)
@@ -168,7 +168,7 @@ def read_side(data: dict[str, Any], rules: Edition) -> Side:
     check_knowledge(side)
     for kind in side.weather:
         if not kind.weather:
-            raise BadInput(f'"{kind.id}" is not weather that can lie on the table.')
+            raise BadInput("not-weather", id=kind.id)
     return side
 
 
@@ -188,7 +188,7 @@ def check_knowledge(side: Side) -> None:
         ("stirred", side.stirred, unknown_where),
     ):
         if not holds(pile, known):
-            raise BadInput(f'"{what}" has cards that do not lie where they are said to be known.')
+            raise BadInput("known-elsewhere", field=what)
 
 
 def read_leader(data: dict[str, Any], rules: Edition) -> Leader:
@@ -196,36 +196,43 @@ def read_leader(data: dict[str, Any], rules: Edition) -> Leader:
     if "leader" in data:
         chief = leader(word(data, "leader", ""))
         if data.get("faction", chief.faction) != chief.faction:
-            raise BadInput(f"The leader {chief.id} belongs to {chief.faction}, not to {data['faction']}.")
+            raise BadInput("deck-leader", leader=chief.id, owner=chief.faction, faction=data["faction"])
     else:
         faction = word(data, "faction", rules.factions[0])
         if faction not in rules.factions:
-            raise BadInput(unknown(f"a faction of the edition {rules.name}", faction, rules.factions))
+            raise unknown("edition-faction", faction, rules.factions, box=rules.name)
         chiefs = [one for one in decks.pool_of(rules).leaders.values() if one.faction == faction]
         if not chiefs:
-            raise BadInput(f"There is no leader of {faction} in the sets {', '.join(rules.sets)}.")
+            raise BadInput("no-leader", faction=faction, names=rules.sets)
         chief = chiefs[0]
     if chief.id not in decks.pool_of(rules).leaders:
-        raise BadInput(f"The leader {chief.id} is not in the edition {rules.name}.")
+        raise BadInput("deck-leader-edition", leader=chief.id, box=rules.name)
     return chief
 
 
 def put_on_row(row: Row, placed: Card, r: int) -> None:
     if not placed.special:
         if r not in placed.rows:
-            raise BadInput(f'"{placed.id}" fights in {" or ".join(ROWS[n] for n in placed.rows)}, not in {ROWS[r]}.')
+            raise wrong_row(placed, r)
         row.add(placed)
     elif placed.way.about:
         row.lay(placed)
     else:
-        raise BadInput(f'"{placed.id}" does not lie on a row.')
+        raise BadInput("no-row", id=placed.id)
+
+
+def wrong_row(placed: Card, r: int) -> BadInput:
+    row = ROWS[placed.rows[0]]
+    if placed.agile:
+        return BadInput("card-rows", id=placed.id, row=row, second=ROWS[placed.rows[1]], came=ROWS[r])
+    return BadInput("card-row", id=placed.id, row=row, came=ROWS[r])
 
 
 def cards(data: dict[str, Any], field: str, rules: Edition) -> list[Card]:
-    faults: list[str] = []
+    faults: list[BadInput] = []
     found = decks.pile(data.get(field, []), field, faults)
     if faults:
-        raise BadInput(" ".join(faults))
+        raise BadInput("piles", faults)
     for one in found:
         in_edition(one, rules)
     return found
@@ -233,7 +240,7 @@ def cards(data: dict[str, Any], field: str, rules: Edition) -> list[Card]:
 
 def in_edition(one: Card, rules: Edition) -> Card:
     if one.set not in rules.sets:
-        raise BadInput(f'"{one.id}" is not in the edition {rules.name}.')
+        raise BadInput("card-edition", id=one.id, box=rules.name)
     return one
 
 

@@ -26,7 +26,7 @@ def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     try:
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as why:
-        raise BadInput(f'No Dask scheduler answers at "{address}": {first_line(why)}.') from None
+        raise BadInput("scheduler-gone", address=address, why=why) from None
     try:
         yield from gathered(distributed, client, iter(fixtures))
     except (
@@ -36,10 +36,7 @@ def on_cluster(fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
         ImportError,
         RuntimeError,
     ) as why:
-        raise BadInput(
-            f"The cluster at {address} gave up ({first_line(why.__cause__ or why)}); the finished games are "
-            "kept, and the same command goes on."
-        ) from None
+        raise BadInput("cluster-gave-up", address=address, why=why.__cause__ or why) from None
     finally:
         client.close()
 
@@ -66,7 +63,7 @@ def submitted(client: Any, fixture: Fixture) -> Any:
 def play_as(fixture: Fixture, wanted: str) -> Played:
     """On another machine: only the same rules and the same bots play the same game."""
     if expected(fixture.game) != wanted:
-        raise BadInput("A worker of the cluster has another version of the rules or the bots.")
+        raise BadInput("worker-version")
     return play(fixture)
 
 

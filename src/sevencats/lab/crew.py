@@ -29,7 +29,7 @@ def spread(act: Callable[[T], R], work: Iterable[T], workers: int | None) -> Ite
     """Each piece of work done once, on so many processes or on all cores."""
     count = os.cpu_count() or 1 if workers is None else workers
     if count < 1:
-        raise BadInput(f"Work needs at least one worker, not {count}.")
+        raise BadInput("workers", n=count)
     return map(act, work) if count == 1 else at_home(act, work, count)
 
 
@@ -46,7 +46,7 @@ def at_home(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[
             for future in done:
                 yield future.result()
     except BrokenProcessPool:
-        raise BadInput("A worker process died; the finished games are kept, and the same command goes on.") from None
+        raise BadInput("worker-died") from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         if handed:  # broken off: nobody waits for games half played

@@ -26,7 +26,7 @@ def matrix_plan(decks: str, bot: str, rules: str, seed: int) -> Plan:
     """Every two of these decks."""
     found = pick.decks_named(decks, rules)
     if len(found) < 2:
-        raise BadInput(f'A matrix needs at least two decks, not only "{decks}".')
+        raise BadInput("matrix-decks", came=decks)
     return between(found, bot, rules, seed)
 
 
@@ -35,7 +35,7 @@ def cards_plan(deck: str, against: str, bot: str, rules: str, seed: int) -> Plan
     mine = pick.deck(deck, rules)
     others = [one for one in pick.decks_named(against, rules) if one.name != mine.name]
     if not others:
-        raise BadInput(f'"{mine.name}" needs another deck to play against, not itself.')
+        raise BadInput("deck-alone", came=mine.name)
     return planned([(mine.name, other.name) for other in others], [mine, *others], bot, rules, seed)
 
 

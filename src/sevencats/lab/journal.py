@@ -57,7 +57,7 @@ class Journal:
             self.file.write(json.dumps(line_of(played), ensure_ascii=False) + "\n")
             self.file.flush()
         except OSError as why:
-            raise BadInput(f"{self.path} cannot be written: {why.strerror}.") from None
+            raise BadInput("unwritable", path=self.path, why=why.strerror) from None
         self.games += 1
 
     def clear(self) -> None:

@@ -15,9 +15,7 @@ class Lock:
             seize(self.file.fileno())
         except OSError:
             self.file.close()
-            raise BadInput(
-                f"Another program is at work in {path.parent}; wait for it, or take another directory."
-            ) from None
+            raise BadInput("directory-busy", path=path.parent) from None
 
     def release(self) -> None:
         self.file.close()

@@ -13,7 +13,4 @@ def need(library: str) -> Any:
     try:
         return import_module(library)
     except ImportError:
-        raise BadInput(
-            f"This needs {library.partition('.')[0]}, which is not installed; "
-            "get it with: pip install 'sevencats[lab]'."
-        ) from None
+        raise BadInput("lab-library", library=library.partition(".")[0]) from None

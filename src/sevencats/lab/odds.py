@@ -91,7 +91,7 @@ def opening(deck: Deck, printed: Edition) -> list[Opening]:
     """The exact odds of every group and every kind of card of a deck that has an opening hand."""
     size, hand = len(deck.cards), printed.hand + deck.leader.extra_cards
     if size < hand:
-        raise BadInput(f"A deck of {size} cards has no opening hand of {hand}.")
+        raise BadInput("no-opening", size=size, hand=hand)
     return [
         Opening(
             name,
@@ -125,14 +125,14 @@ def read_draws(text: str) -> list[int]:
     """`2,1,0`"""
     words = text.split(",")
     if len(words) != 3 or not all(word.strip().isdecimal() for word in words):
-        raise BadInput(f'"{text}" does not say how many cards are drawn; expected three numbers, such as 2,1,0.')
+        raise BadInput("draws", came=text)
     return [int(word) for word in words]
 
 
 def hands_after_the_swap(deck: Deck, rules: str, bot: str, hands: int, seed: int) -> list[list[Card]]:
     """Opening hands as a bot keeps them; both seats have the deck, so that a game gives two."""
     if hands < 1:
-        raise BadInput(f"At least one hand must be tried, not {hands}.")
+        raise BadInput("hands-tried", n=hands)
     thinker = player("gwent", bot)
     setup = GAME.setup({"edition": rules, "seats": [{"deck": deck.data()}, {"deck": deck.data()}]})
     found: list[list[Card]] = []

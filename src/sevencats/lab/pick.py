@@ -15,9 +15,9 @@ def bots(game: str, names: str) -> list[str]:
     for name in found:
         player(game, name)
     if len(found) < 2:
-        raise BadInput(f'An arena needs at least two bots, such as master,greedy, not "{names}".')
+        raise BadInput("arena-bots", came=names)
     if len(set(found)) < len(found):
-        raise BadInput(f'The bots "{names}" are not all different; a bot that plays itself proves nothing.')
+        raise BadInput("arena-same", came=names)
     return found
 
 

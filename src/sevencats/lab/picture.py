@@ -34,7 +34,7 @@ def checked(paths: Iterable[Path]) -> None:
     """Say what cannot be drawn before the games are played, not after."""
     for path in paths:
         if path.suffix not in KINDS:
-            raise BadInput(f"{path} is no picture that can be drawn; expected a name that ends in {', '.join(KINDS)}.")
+            raise BadInput("picture", path=path, names=KINDS)
         if path.suffix == ".png":
             need("vl_convert")
 
@@ -47,7 +47,7 @@ def save(found: Rates, title: str, path: Path) -> None:
         else:
             path.write_text(svg(found, title) if path.suffix == ".svg" else page(found, title), encoding="utf-8")
     except OSError as why:
-        raise BadInput(f"{path} cannot be written: {why.strerror}.") from None
+        raise BadInput("unwritable", path=path, why=why.strerror) from None
 
 
 def svg(found: Rates, title: str) -> str:

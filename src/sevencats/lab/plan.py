@@ -92,7 +92,7 @@ def shuffled(deals: list[Deal], seed: int) -> tuple[Deal, ...]:
 def games_wanted(games: int, pairings: int = 1) -> int:
     """So many games for each pairing, if they come in pairs."""
     if games < 2 or games % 2:
-        raise BadInput(f"Games are played in pairs: expected an even number of games from 2 up, not {games}.")
+        raise BadInput("even-games", n=games)
     return games * pairings
 
 

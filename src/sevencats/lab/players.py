@@ -12,7 +12,6 @@ from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
 from sevencats.lab.beginner import Beginner
 
-BUDGETS: Final = {"search": "simulations", "planner": "imagined worlds"}
 NAMES: Final = (*LEVELS, "greedy", "beginner", "planner:WORLDS", "search:SIMULATIONS")
 
 
@@ -28,13 +27,13 @@ def player(game: str, name: str) -> Bot:
     if name == "beginner":
         return Beginner(evaluation(game))
     if name not in LEVELS:
-        raise BadInput(unknown("a bot", name, NAMES))
+        raise unknown("bot", name, NAMES)
     return level(game, name, clock=False)
 
 
 def number(name: str, kind: str, budget: str) -> int:
     if not budget.isdecimal() or not 1 <= int(budget) <= 10**9:
-        raise BadInput(f'"{name}" has no budget; expected a number of {BUDGETS[kind]}, such as {kind}:50.')
+        raise BadInput("no-budget", came=name, what="simulations" if kind == "search" else "imagined-worlds", kind=kind)
     return int(budget)
 
 

@@ -29,7 +29,7 @@ def run(plan: Plan, games: int, store: Store, workers: int | None = None, cluste
                 progress.update(1)
     except KeyboardInterrupt:
         done = sum(number < games for number in store.finished)
-        raise BadInput(f"Interrupted after {done} of {games} games; the same command goes on from there.") from None
+        raise BadInput("interrupted", done=done, games=games) from None
     finally:
         store.close()
     return [store.finished[number] for number in range(games)]

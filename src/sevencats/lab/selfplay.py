@@ -45,7 +45,7 @@ def opinion(game: str) -> AnyLinear:
     """The evaluation of a game, if it has weights to learn."""
     found = evaluation(game)
     if not isinstance(found, Linear):
-        raise BadInput(f"The bots of {game} have no weights to learn.")
+        raise BadInput("no-weights", game=game)
     return found
 
 

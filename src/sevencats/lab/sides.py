@@ -40,7 +40,7 @@ class Sides(ABC):
         else:
             found = [self.find(name.strip(), table) for name in names.split(",") if name.strip()]
         if not found:
-            raise BadInput(f'Nobody is named to play; expected "all" or names such as {self.example}.')
+            raise BadInput("nobody-named", example=self.example)
         return different(found)
 
 
@@ -49,7 +49,7 @@ def different(found: list[Side]) -> dict[str, Side]:
     sides: dict[str, Side] = {}
     for side in found:
         if side["name"] in sides:
-            raise BadInput(f'Two of these have the name "{side["name"]}"; expected different names.')
+            raise BadInput("name-twice", came=side["name"])
         sides[side["name"]] = side
     return sides
 
@@ -90,7 +90,7 @@ class Factions(Sides):
         from sevencats.dice.variants import VARIANTS
 
         if wanted.removeprefix(OPEN) not in VARIANTS:
-            raise BadInput(unknown("a variant", wanted, [*VARIANTS, *(OPEN + name for name in VARIANTS)]))
+            raise unknown("variant", wanted, [*VARIANTS, *(OPEN + name for name in VARIANTS)])
         return [wanted]
 
     def every(self, table: str) -> list[Side]:
@@ -104,9 +104,9 @@ class Factions(Sides):
 
         faction, colon, difficulty = name.partition(":")
         if faction not in FACTIONS:
-            raise BadInput(unknown("a faction", faction, FACTIONS))
+            raise unknown("faction", faction, FACTIONS)
         if colon and difficulty not in DIFFICULTIES:
-            raise BadInput(unknown("a difficulty", difficulty, DIFFICULTIES))
+            raise unknown("difficulty", difficulty, DIFFICULTIES)
         return {"name": name, "faction": faction, **({"difficulty": difficulty} if colon else {})}
 
     def setup(self, table: str, seats: list[tuple[str, Side]]) -> dict[str, Any]:

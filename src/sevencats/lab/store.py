@@ -123,11 +123,11 @@ def prepare(path: Path, plan: Plan) -> None:
             compare(read_plan(file), wanted, path)
             return
         if any(one.suffix not in (".tmp", ".lock") for one in path.iterdir()):
-            raise BadInput(f"{path} holds other things; results need a new or an empty directory.")
+            raise BadInput("directory-full", path=path)
         file.with_suffix(".tmp").write_text(json.dumps(wanted, indent=1, ensure_ascii=False), encoding="utf-8")
         os.replace(file.with_suffix(".tmp"), file)
     except OSError as why:
-        raise BadInput(f"{path} cannot be used for results: {why.strerror}.") from None
+        raise BadInput("directory-unusable", path=path, why=why.strerror) from None
 
 
 def read_plan(file: Path) -> dict[str, Any]:
@@ -136,20 +136,16 @@ def read_plan(file: Path) -> dict[str, Any]:
     except ValueError:
         found = None
     except OSError as why:
-        raise BadInput(f"{file} cannot be read: {why.strerror}.") from None
+        raise BadInput("unreadable", path=file, why=why.strerror) from None
     if not isinstance(found, dict):
-        raise BadInput(
-            f"{file} is corrupt, and without it nobody can tell which games these are; take another directory."
-        )
+        raise BadInput("plan-corrupt", path=file)
     return found
 
 
 def compare(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> None:
     for field in wanted:
         if found.get(field) != wanted[field]:
-            raise BadInput(
-                f'{path} holds games of another plan: its "{field}" is not the same; take another directory.'
-            )
+            raise BadInput("plan-other", path=path, field=field)
 
 
 def record_of(path: Path, number: int) -> dict[str, Any]:
@@ -161,11 +157,11 @@ def record_of(path: Path, number: int) -> dict[str, Any]:
             check(part)
             row = duckdb.execute("SELECT record FROM read_parquet(?) WHERE number = ?", [str(part), number]).fetchone()
         except (ValueError, OSError, duckdb.Error):
-            raise BadInput(f"{part} is corrupt; the command that made it will set it aside and mend it.") from None
+            raise BadInput("part-corrupt", path=part) from None
         if row is not None:
             record: dict[str, Any] = json.loads(row[0])
             return record
-    raise BadInput(f"{path} has no game {number} of {plan['game']}.")
+    raise BadInput("no-stored-game", path=path, n=number, game=plan["game"])
 
 
 def check(part: Path) -> None:

@@ -27,7 +27,7 @@ def train(game: str, games: int, seed: int, bot: str, table: str | None, workers
     """Play, fit, write; what was learned, in words. The same seed gives the same weights, whatever the workers."""
     need("sklearn.linear_model")
     if games < 1:
-        raise BadInput(f"Learning needs at least one game, not {games}.")
+        raise BadInput("learning-games", n=games)
     player(game, bot)
     judge = opinion(game)
     where = table or SIDES[game].usual
@@ -40,7 +40,7 @@ def train(game: str, games: int, seed: int, bot: str, table: str | None, workers
     try:
         out.write_text(written(judge.file.read_text(encoding="utf-8"), source, new), encoding="utf-8")
     except OSError as why:
-        raise BadInput(f"{out} cannot be written: {why.strerror}.") from None
+        raise BadInput("unwritable", path=out, why=why.strerror) from None
     return report(seen, old, new, games, out)
 
 
@@ -61,7 +61,7 @@ def numbered(lesson: Lesson) -> tuple[int, list[Seen]]:
 def fitted(stage: str, seen: list[Seen], names: tuple[str, ...]) -> dict[str, float]:
     """Weights without an intercept: what is mine less the other's is worth nothing when both have the same."""
     if not any(one.points == 1 for one in seen) or not any(one.points == 0 for one in seen):
-        raise BadInput(f'Too few games: in the stage "{stage}" all {len(seen)} positions ended alike; play more.')
+        raise BadInput("too-few-games", stage=stage, n=len(seen))
     rows = [one.features for one in seen] * 2
     results = [1] * len(seen) + [0] * len(seen)
     share = [one.points for one in seen] + [1 - one.points for one in seen]

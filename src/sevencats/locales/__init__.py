@@ -2,7 +2,6 @@
 
 `docs/languages.md` says how messages are found and filled, exactly enough to do the same elsewhere."""
 
-from sevencats.locales.refusals import coded
 from sevencats.locales.words import COMPLETE, LANGUAGES, Words, bundle
 
-__all__ = ["COMPLETE", "LANGUAGES", "Words", "bundle", "coded"]
+__all__ = ["COMPLETE", "LANGUAGES", "Words", "bundle"]

@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sevencats import __version__
 from sevencats.core.words import BadInput, unknown
-from sevencats.locales.refusals import coded, sentences
 
 COMPLETE: Final = ("en", "fr", "nl", "cs")
 LANGUAGES: Final = (*COMPLETE, "de", "pl")  # the last two have card names, and English for the rest
@@ -41,13 +40,13 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise BadInput(unknown("a language", language, LANGUAGES))
+            raise unknown("language", language, LANGUAGES)
         self.language = language
         self.bundles = [bundle(language)] if language == "en" else [bundle(language), bundle("en")]
 
     # -- messages
 
-    def say(self, id: str, edition: str = "", **values: Any) -> str:
+    def say(self, id: str, edition: str = "", /, **values: Any) -> str:
         """A message; an edition that prints another word for it has an attribute of its name."""
         for words in self.bundles:
             if words.has_message(id):
@@ -55,14 +54,14 @@ class Words:
                 pattern = message.attributes.get(edition, message.value)
                 if pattern is not None:
                     return str(words.format_pattern(pattern, values)[0])
-        raise BadInput(f'There is no message "{id}".')
+        raise BadInput("no-message", came=id)
 
     def part(self, id: str, attribute: str, **values: Any) -> str:
         """An attribute of a message, such as what an ability `does`."""
         for words in self.bundles:
             if words.has_message(id) and attribute in words.get_message(id).attributes:
                 return str(words.format_pattern(words.get_message(id).attributes[attribute], values)[0])
-        raise BadInput(f'There is no message "{id}.{attribute}".')
+        raise BadInput("no-message", came=f"{id}.{attribute}")
 
     def has(self, id: str) -> bool:
         return any(words.has_message(id) and words.get_message(id).value is not None for words in self.bundles)
@@ -196,17 +195,18 @@ class Words:
         """That another version made a record, which this one has played again."""
         return self.say("replay-made-by", engine=engine, here=__version__)
 
-    def refusal(self, why: object) -> str:
-        """Why something was refused; a sentence that is not known stands in English behind what can be said of it."""
-        if self.language not in COMPLETE[1:]:
+    def refusal(self, why: BadInput) -> str:
+        """Why something was refused; a code that is not known here stands in English."""
+        if self.language not in COMPLETE[1:] or not self.has(f"error-{why.code}"):
             return str(why)
-        code, values, faults = coded(str(why))
-        if faults:
-            values["faults"] = " ".join(map(self.refusal, sentences(values["faults"])))
-        said = self.say(code, **{key: self.thing(value) if key in NAMED else value for key, value in values.items()})
-        return f"{said} ({why})" if code.startswith("error-kind-") else said
+        values = {key: self.thing(value) if key in NAMED else value for key, value in why.values.items()}
+        if "what" in values:
+            values["what"] = self.say(f"what-{values['what']}", **values)
+        if why.faults:
+            values["faults"] = " ".join(map(self.refusal, why.faults))
+        return self.say(f"error-{why.code}", **values)
 
-    def thing(self, word: str) -> str:
+    def thing(self, word: str | int) -> str | int:
         """The name of a thing of Gwent, or the word itself."""
         return next((self.say(f"{kind}-{word}") for kind in THINGS if self.has(f"{kind}-{word}")), word)
 

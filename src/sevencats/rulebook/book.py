@@ -64,7 +64,7 @@ class Rulebook:
     def entry(self, id: str) -> Entry:
         """The entry of this id."""
         if id not in self.by_id:
-            raise BadInput(unknown("a paragraph or a ruling", id, self.by_id))
+            raise unknown("paragraph-or-ruling", id, self.by_id)
         return self.by_id[id]
 
     def of(self, *about: str) -> list[Entry]:
@@ -89,7 +89,7 @@ class Rulebook:
         found = search.found(query, [(entry, self.names(entry)) for entry in entries])
         if not found:
             names = search.nearest(query, [name for entry in entries for name in self.names(entry)])
-            raise BadInput(self.words.say("rules-nothing", query=query, names=", ".join(names)))
+            raise BadInput("rules-nothing", query=query, names=names)
         return found
 
     def card(self, query: str) -> list[str]:
@@ -169,5 +169,5 @@ def card_names(game: str) -> dict[str, str]:
 def rulebook(language: str = "en") -> Rulebook:
     """The rules in this language."""
     if language not in COMPLETE:
-        raise BadInput(unknown("a language of the rules", language, COMPLETE))
+        raise unknown("rules-language", language, COMPLETE)
     return Rulebook(language)

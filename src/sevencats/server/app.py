@@ -56,14 +56,14 @@ def make_app(settings: Settings) -> FastAPI:
 async def plainly(request: Request, why: Exception) -> Response:
     """A door that is not there, or not for this."""
     assert isinstance(why, HTTPException)
-    text = "There is nothing here." if why.status_code == 404 else f"{why.detail}."
+    error = BadInput("nothing-here") if why.status_code == 404 else BadInput("not-allowed", why=why.detail)
     headers = None if why.headers is None else dict(why.headers)
-    return Response(msgspec.json.encode(sorry("foreign", text)), why.status_code, headers, "application/json")
+    return Response(msgspec.json.encode(sorry(error)), why.status_code, headers, "application/json")
 
 
 async def unwell(request: Request, why: Exception) -> Response:
     return Response(
-        msgspec.json.encode(sorry("broken", "Something went wrong here; it was written down.")),
+        msgspec.json.encode(sorry(BadInput("broken"))),
         500,
         media_type="application/json",
     )

@@ -100,9 +100,7 @@ async def open_bus(url: str | None, process: str) -> Bus:
     try:
         import nats
     except ImportError:
-        raise BadInput(
-            "The bus needs nats-py, which is not installed; get it with: pip install 'sevencats[cluster]'."
-        ) from None
+        raise BadInput("bus-library") from None
 
     async def quiet(why: Exception) -> None:
         log.warning("bus", why=type(why).__name__)
@@ -117,5 +115,5 @@ async def open_bus(url: str | None, process: str) -> Bus:
             connect_timeout=5,
         )
     except Exception as why:
-        raise BadInput(f"The bus does not answer: {type(why).__name__}.") from None
+        raise BadInput("bus-gone", why=type(why).__name__) from None
     return Nats(client, process)

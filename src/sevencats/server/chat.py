@@ -14,7 +14,7 @@ from sevencats.server import schema
 from sevencats.server.ear import Ear
 from sevencats.server.limits import Limits
 from sevencats.server.messages import Mute, Said, Say
-from sevencats.server.refusal import TOO_FAST, Refusal
+from sevencats.server.refusal import Refusal, TooFast
 from sevencats.server.store import now
 
 if TYPE_CHECKING:
@@ -33,13 +33,13 @@ class Chat:
     async def say(self, table: Table, ear: Ear, ask: Say) -> None:
         seats = table.seats_of(ear)
         if not seats or ear.person is None:
-            raise Refusal("foreign", "Only those who sit at the table talk at it.", 403)
+            raise Refusal("foreign", "talk-seated", 403)
         if (ask.phrase is None) == (ask.text is None):
-            raise Refusal("malformed", "Say either a phrase or a text.", 400)
+            raise Refusal("malformed", "phrase-or-text", 400)
         if ask.phrase is not None and ask.phrase not in PHRASES:
-            raise Refusal("malformed", unknown("a phrase", ask.phrase, PHRASES), 400)
+            raise Refusal.of("malformed", unknown("phrase", ask.phrase, PHRASES), 400)
         if not self.pace.take(ear.person):
-            raise Refusal("rate", TOO_FAST, 429)
+            raise TooFast
         text = None if ask.text is None else "".join(letter for letter in ask.text if letter.isprintable())
         name = table.chairs[seats[0]]["name"]
         k = await self.keep(table.id, seats[0], name, ask.phrase, text)
@@ -77,7 +77,7 @@ class Chat:
     async def mute(self, table: Table, ear: Ear, ask: Mute) -> None:
         """For this person, at this table, on all their machines."""
         if ear.person is None:
-            raise Refusal("foreign", "Nobody knows you: there is nothing to mute for.", 403)
+            raise Refusal("foreign", "mute-nobody", 403)
         gone = delete(mutes).where(mutes.c.match == table.id, mutes.c.person == ear.person)
         await self.house.store.do(gone, *([insert(mutes).values(match=table.id, person=ear.person)] if ask.on else []))
         self.heed(table, ear.person, ask.on)

@@ -19,7 +19,7 @@ from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
 from sevencats.server.messages import CampaignTold, Replayed, Sorry
 from sevencats.server.parsing import parse
-from sevencats.server.refusal import NO_ANSWER, Refusal, sorry
+from sevencats.server.refusal import Refusal, StoreGone, sorry
 from sevencats.server.telling import in_version
 from sevencats.server.version_1 import version_of
 
@@ -104,15 +104,15 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
     try:
         visit = Visit(request, None if known is None else await caller_of(request, known))
         if visit.key is not None and not 1 <= len(visit.key) <= LONGEST_KEY:
-            raise Refusal("malformed", f"An Idempotency-Key has 1 to {LONGEST_KEY} characters.")
+            raise Refusal("malformed", "key", most=LONGEST_KEY)
         visit.new = visit.maybe if visit.maybe is not None and visit.maybe.cookie is not None else None
         answer = await work(visit, None if asks is None else parse(await body_of(request), asks))
     except Refusal as why:
-        return refused(why.kind, why.status, str(why))
+        return refused(why)
     except BadInput as why:
-        return refused("option", 400, str(why))
+        return refused(Refusal.of("option", why, 400))
     except (SQLAlchemyError, OSError):
-        return refused("store", 503, NO_ANSWER)
+        return refused(StoreGone())
     if isinstance(answer, (Replayed, CampaignTold)):
         answer = in_version(visit.version, answer)
     response = (
@@ -137,37 +137,37 @@ def keep_session(visit: Visit, response: Response) -> None:
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
-def refused(kind: str, status: int, why: str) -> Response:
-    metrics.REFUSED.labels(kind).inc()
-    return Response(msgspec.json.encode(sorry(kind, why)), status, media_type="application/json")
+def refused(why: Refusal) -> Response:
+    metrics.REFUSED.labels(why.kind).inc()
+    return Response(msgspec.json.encode(sorry(why)), why.status, media_type="application/json")
 
 
 async def caller_of(request: Request, known: bool) -> Caller | None:
     house: House = request.app.state.house
     caller = await house.identity.caller(request)
     if caller is None and "authorization" in request.headers:
-        raise Refusal("foreign", "This token is not known here.", 401)
+        raise Refusal("foreign", "token-unknown", 401)
     if caller is not None or not known:
         return caller
     if not house.guests.take(client_of(request.scope) or ""):
-        raise Refusal("rate", "Too many new guests; try again in a moment.", 429)
+        raise Refusal("rate", "guests", 429)
     return await house.identity.guest(request.headers.get("user-agent", ""))
 
 
 async def body_of(request: Request) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Refusal("malformed", "A message is application/json.", 415)
+        raise Refusal("malformed", "message-json", 415)
     body = bytearray()
     try:
         async with asyncio.timeout(SLOW):
             async for part in request.stream():
                 body += part
                 if len(body) > BODY:
-                    raise Refusal("size", f"A message has at most {BODY} bytes.", 413)
+                    raise Refusal("size", "message-size", 413, most=BODY)
     except TimeoutError:
-        raise Refusal("size", f"A message comes within {SLOW:.0f} seconds.", 408) from None
+        raise Refusal("size", "message-slow", 408, most=SLOW) from None
     except ClientDisconnect:
-        raise Refusal("malformed", "The message was cut off.", 400) from None
+        raise Refusal("malformed", "message-cut", 400) from None
     return bytes(body)
 
 

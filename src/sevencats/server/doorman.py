@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import multiprocessing
 import os
 import re
@@ -20,7 +21,7 @@ from typing import Final
 import structlog
 from msgspec.structs import replace
 
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, heard
 from sevencats.server import logs, metrics
 from sevencats.server.listening import bound
 from sevencats.server.pipe import Note, Pipe, open_pipe
@@ -66,7 +67,7 @@ class Room:
             said = await loop.sock_recv(self.door, 4096)
         if said != OPEN:
             await self.ended(self.process)
-            raise BadInput(said.decode() or "A process of the house ended before it was open.")
+            raise heard(json.loads(said)) if said else BadInput("process-ended")
         self.open = True
 
     async def ended(self, process: SpawnProcess) -> None:

@@ -38,13 +38,13 @@ def verify(record: Record) -> int:
     """How many draws of the record follow from the promised secret: all of them, or one sentence about the first that
     does not."""
     if record.commitment is None or record.seed is None:
-        raise BadRecord("This record promises nothing about its luck: it has no commitment and seed.")
+        raise BadRecord("no-promise")
     if not hmac.compare_digest(commitment(record.seed), record.commitment):
-        raise BadRecord("The seed is not the one that was promised: its hash is not the commitment.")
+        raise BadRecord("seed-hash")
     try:
         bytes.fromhex(record.seed.partition(":")[2])
     except ValueError:
-        raise BadRecord("The seed is not a match and a number, joined by a colon.") from None
+        raise BadRecord("seed-shape") from None
     state = record.replay(0)
     draws = 0
     for number, (seat, text) in enumerate(record.choices, start=1):
@@ -53,7 +53,7 @@ def verify(record: Record) -> int:
         if seat == CHANCE and decision is not None and decision.seat == CHANCE:
             promised = draw(record.seed, number, decision).text
             if text != promised:
-                raise BadRecord(f'Choice {number} was "{text}", but by the promised seed luck chooses "{promised}".')
+                raise BadRecord("seed-choice", n=number, came=text, promised=promised)
             draws += 1
         follow(state, number, seat, text)
     conclude(state, record.result)

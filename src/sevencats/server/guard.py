@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sevencats.core import gate
 from sevencats.core.words import BadInput
 from sevencats.server import metrics
-from sevencats.server.refusal import TOO_FAST, sorry
+from sevencats.server.refusal import Refusal, TooFast, sorry
 
 if TYPE_CHECKING:
     from sevencats.server.settings import Settings
@@ -68,13 +68,13 @@ class Guard:
     async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not welcome(headers, self.settings):
-            await refuse(send, "foreign", 403, "This page may not speak to this server.")
+            await refuse(send, Refusal("foreign", "page", 403))
         elif not scope["path"].startswith("/assets/") and not in_time(scope):
-            await refuse(send, "rate", 429, TOO_FAST)
+            await refuse(send, TooFast())
         elif max(len(scope["path"]), len(scope["query_string"])) > ADDRESS:
-            await refuse(send, "size", 414, f"An address has at most {ADDRESS} letters.")
+            await refuse(send, Refusal("size", "address", 414, most=ADDRESS))
         elif (why := untellable(scope)) is not None:
-            await refuse(send, "malformed", 400, why)
+            await refuse(send, why)
         else:
             await self.app(scope, receive, send)
 
@@ -94,13 +94,13 @@ def bodiless(send: Send) -> Send:
     return headed
 
 
-def untellable(scope: Scope) -> str | None:
+def untellable(scope: Scope) -> Refusal | None:
     """What is wrong with the letters of an address; nothing if it can be stored and shown."""
     try:
         for text in (scope["path"], unquote_plus(scope["query_string"].decode("latin-1"))):
-            gate.check_text(text, "The address")
+            gate.check_text(text, "the-address")
     except BadInput as why:
-        return str(why)
+        return Refusal.of("malformed", why, 400)
     return None
 
 
@@ -110,10 +110,12 @@ def in_time(scope: Scope) -> bool:
     return client is None or bool(scope["app"].state.house.requests.take(client))
 
 
-async def refuse(send: Send, kind: str, status: int, why: str) -> None:
-    metrics.REFUSED.labels(kind).inc()
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": json.encode(sorry(kind, why))})
+async def refuse(send: Send, why: Refusal) -> None:
+    metrics.REFUSED.labels(why.kind).inc()
+    await send(
+        {"type": "http.response.start", "status": why.status, "headers": [(b"content-type", b"application/json")]}
+    )
+    await send({"type": "http.response.body", "body": json.encode(sorry(why))})
 
 
 def welcome(headers: Headers, settings: Settings) -> bool:

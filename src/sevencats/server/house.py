@@ -95,7 +95,7 @@ class House:
         try:
             kept = await self.store.table(id)
             if kept is None:
-                raise Refusal("foreign", "There is no such table.", 404)
+                raise Refusal("foreign", "no-table", 404)
             table = Table(self, kept.row, kept.chairs)
             table.said.extend(Said(**row) for row in kept.said)
             table.mutes = kept.mutes

@@ -27,7 +27,6 @@ COOKIE: Final = "sevencats"
 HOUR: Final = 3600
 LATELY: Final = 20.0  # seconds for which a session need not be looked up again
 MANY: Final = 5000  # sessions remembered so
-WRONG: Final = "This name and password do not belong together."
 people, sessions, tokens = schema.people, schema.sessions, schema.tokens
 
 
@@ -119,7 +118,7 @@ class Identity:
     async def register(self, caller: Caller, name: str, password: str, agent: str) -> Caller:
         """A guest becomes an account and keeps everything."""
         if not caller.guest:
-            raise Refusal("turn", "You have an account already; log out first.")
+            raise Refusal("turn", "account")
         hashed = await self.hash(password)
         try:
             await self.store.do(
@@ -128,14 +127,14 @@ class Identity:
                 .values(name=name, login=name.casefold(), password=hashed)
             )
         except IntegrityError:
-            raise Refusal("turn", f'The name "{name}" is taken; choose another.') from None
+            raise Refusal("turn", "name-taken", came=name) from None
         return await self.renew(caller, caller.person, name, agent)
 
     async def login(self, caller: Caller, name: str, password: str, agent: str) -> Caller:
         """Prove an account's password; what the guest had moves into it."""
         row = await self.store.one(select(people).where(people.c.login == name.casefold()))
         if not await self.proved(self.nobody if row is None else row["password"], password) or row is None:
-            raise Refusal("foreign", WRONG, 403)
+            raise Refusal("foreign", "password", 403)
         if caller.guest:
             await self.move(caller.person, row["id"])
         return await self.renew(caller, row["id"], row["name"], agent)
@@ -181,7 +180,7 @@ class Identity:
         """A new password ends all other sessions and all tokens, for a thief may have made them; the ids of these."""
         row = await self.store.one(select(people.c.password).where(people.c.id == caller.person))
         if caller.guest or row is None or not await self.proved(row["password"], old):
-            raise Refusal("foreign", WRONG, 403)
+            raise Refusal("foreign", "password", 403)
         hashed = await self.hash(new)
         others = sessions.c.person == caller.person, sessions.c.id != (caller.session or "")
         bots = tokens.c.person == caller.person
@@ -207,7 +206,7 @@ class Identity:
 
     async def rename(self, caller: Caller, name: str) -> None:
         if not caller.guest:
-            raise Refusal("turn", "An account keeps its name.")
+            raise Refusal("turn", "account-name")
         await self.store.do(update(people).where(people.c.id == caller.person).values(name=name))
         self.forget(caller.session)
 
@@ -218,7 +217,7 @@ class Identity:
     async def revoke(self, caller: Caller, session: str) -> None:
         mine = sessions.c.person == caller.person, sessions.c.id == session
         if not await self.store.do(delete(sessions).where(*mine)):
-            raise Refusal("foreign", "You have no such session.", 404)
+            raise Refusal("foreign", "no-session", 404)
         self.forget(session)
 
     async def new_token(self, caller: Caller, name: str) -> tuple[str, int, str]:
@@ -231,7 +230,7 @@ class Identity:
 
     async def revoke_token(self, caller: Caller, id: str) -> None:
         if not await self.store.do(delete(tokens).where(tokens.c.person == caller.person, tokens.c.id == id)):
-            raise Refusal("foreign", "You have no such token.", 404)
+            raise Refusal("foreign", "no-token", 404)
 
     def invitation(self, match: str) -> str:
         """The key in a table's invite link; it is nowhere written down."""

@@ -19,7 +19,5 @@ def bound(host: str, port: int) -> socket.socket:
             one.close()
             raise
     except OSError as why:
-        raise BadInput(
-            f"Nobody can listen at {host}:{port}: {why.strerror}; expected another --host or --port."
-        ) from None
+        raise BadInput("listen", where=f"{host}:{port}", why=why.strerror) from None
     return one

@@ -44,14 +44,14 @@ class Lobby:
         game = find(wish.game)
         check_clock(wish.clock)
         if "seats" in wish.setup:
-            raise BadInput('The seats of a table stand in "seats", each with its part of the setup.')
+            raise BadInput("table-seats")
         await self.check_waiting(caller)
         id = name_in(next(self.rooms), self.house.settings.rooms)
         wishes = wish.seats or [SeatWish("me")]
         wishes = wishes + [SeatWish("open")] * (game.seats - len(wishes))
         rows = [chair_of(id, seat, one, caller, wish) for seat, one in enumerate(wishes)]
         if not wish.hot and sum(row["person"] is not None for row in rows) > 1:
-            raise BadInput("You can sit on one chair only, unless all play at one screen.")
+            raise BadInput("one-chair")
         row = new_row(id, game, wish.setup, caller.person, self.house.time.now())
         row |= {
             "clock": None if wish.clock is None else msgspec.to_builtins(wish.clock),
@@ -69,7 +69,7 @@ class Lobby:
             .where(matches.c.host == caller.person, matches.c.status == "open")
         )
         if count is not None and count["n"] >= OPEN:
-            raise Refusal("rate", f"You keep {OPEN} tables waiting already.", 429)
+            raise Refusal("rate", "tables-waiting", 429, n=OPEN)
 
     async def join(self, caller: Caller, id: str, wish: Join) -> TableCard:
         """Sit down on a free chair."""
@@ -81,7 +81,7 @@ class Lobby:
             one for one in rows if one["person"] is None and one["bot"] is None and wish.seat in (None, one["seat"])
         ]
         if row["status"] != "open" or not free:
-            raise Refusal("turn", "There is no free chair at this table.")
+            raise Refusal("turn", "no-chair")
         mine = free[0]
         mine |= {"person": caller.person, "name": caller.name, "wanted": wish.setup}
         began = row | {"began": self.house.time.now()}
@@ -90,7 +90,7 @@ class Lobby:
         if not await self.house.store.do(
             update(chairs).where(*seat).values(person=caller.person, name=caller.name, wanted=wish.setup)
         ):
-            raise Refusal("turn", "Somebody else was quicker.")
+            raise Refusal("turn", "quicker")
         await self.start(id)
         return await self.shown(await self.known(id), caller)
 
@@ -117,13 +117,13 @@ class Lobby:
         """Get up before the game begins; later it is called resigning."""
         row = await self.known(id)
         if row["status"] != "open":
-            raise Refusal("turn", "The game has begun: resign instead.")
+            raise Refusal("turn", "begun")
         if not await self.house.store.do(
             update(chairs)
             .where(chairs.c.match == id, chairs.c.person == caller.person)
             .values(person=None, name="", wanted={})
         ):
-            raise Refusal("foreign", "You do not sit at this table.", 404)
+            raise Refusal("foreign", "not-sitting", 404)
         await self.start(id)
 
     async def again(self, table: Table) -> None:
@@ -152,7 +152,7 @@ class Lobby:
                 return row
             if caller is not None and (row["host"] == caller.person or await self.sits(caller, id)):
                 return row
-        raise Refusal("foreign", "There is no such table, or you are not invited to it.", 404)
+        raise Refusal("foreign", "not-invited", 404)
 
     async def finished(self, caller: Caller | None, id: str, key: str | None) -> Row:
         """The match, if its game is over: then whoever has the address may look. Or if this caller may see it."""
@@ -175,7 +175,7 @@ class Lobby:
     async def known(self, id: str) -> Row:
         row = await self.house.store.match(id)
         if row is None:
-            raise Refusal("foreign", "There is no such table.", 404)
+            raise Refusal("foreign", "no-table", 404)
         return row
 
     async def listed(self, caller: Caller | None, mine: bool) -> list[TableCard]:
@@ -284,9 +284,9 @@ def probe(game: Game, wanted: dict[str, Any], seats: list[dict[str, Any]], chose
         try:
             game.setup({**wanted, "seats": [chosen for _ in seats]})
         except BadInput:
-            raise BadInput(str(why)) from None
+            raise why from None
 
 
 def check_clock(clock: Clock | None) -> None:
     if clock is not None and (clock.minutes is None) == (clock.days is None):
-        raise BadInput("A clock has either minutes, with an increment, or days for each move.")
+        raise BadInput("clock")

@@ -175,10 +175,11 @@ class Told(Tell, tag="table"):
 
 
 class Fault(Struct):
-    """One of several sentences of a refusal, as the message of the locales that says it."""
+    """One of several things that are wrong: the message of the locales that says it, and what stands in it."""
 
     code: str
-    values: dict[str, str]
+    values: dict[str, str | int]
+    faults: list[Fault]
 
 
 class Refused(Tell, tag="refused"):
@@ -189,7 +190,7 @@ class Refused(Tell, tag="refused"):
     why: str
     n: int
     code: str
-    values: dict[str, str]
+    values: dict[str, str | int]
     faults: list[Fault]
 
 
@@ -491,7 +492,7 @@ class Sorry(Struct):
 
     why: str
     code: str
-    values: dict[str, str]
+    values: dict[str, str | int]
     faults: list[Fault]
 
 

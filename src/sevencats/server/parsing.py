@@ -15,11 +15,11 @@ def parse(data: bytes | str, kind: Any) -> Any:
     """A message of this kind, or a refusal."""
     try:
         plain = msgspec.json.decode(data)
-        gate.check(plain, "The message")
+        gate.check(plain, "the-message")
         return msgspec.convert(plain, kind)
     except RecursionError:
-        raise Refusal("malformed", str(gate.too_deep("The message")), 400) from None
+        raise Refusal.of("malformed", gate.too_deep("the-message"), 400) from None
     except (msgspec.MsgspecError, UnicodeError) as why:
-        raise Refusal("malformed", f"The message is not understood: {why}.", 400) from None
+        raise Refusal("malformed", "message-shape", 400, why=why) from None
     except BadInput as why:
-        raise Refusal("malformed", str(why), 400) from None
+        raise Refusal.of("malformed", why, 400) from None

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from sevencats.server.app import make_app
 from sevencats.server.doorman import OPEN
 from sevencats.server.frames import Frames
 from sevencats.server.listening import bound
+from sevencats.server.refusal import sorry
 from sevencats.server.settings import Settings
 from sevencats.server.socket import LARGEST
 
@@ -144,4 +146,4 @@ def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, lo
         serve(settings, "", 0, log_level, opened, door)
     except BadInput as why:
         door.setblocking(True)
-        door.send(str(why).encode())
+        door.send(msgspec.json.encode(sorry(why)))

@@ -53,7 +53,7 @@ class Sheet:
     def __init__(self, match: Match) -> None:
         game = find(match.game)
         if match.content != content(match.game):
-            raise BadRecord(f"This table was begun with other cards of {match.game}; this version cannot continue it.")
+            raise BadRecord("table-content", game=match.game)
         self.match = match
         self.hot = match.hot
         self.gone: Callable[[int], bool] = nobody  # the table says who has left it

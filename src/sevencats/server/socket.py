@@ -21,7 +21,7 @@ from sevencats.server.house import House
 from sevencats.server.limits import Bucket
 from sevencats.server.messages import AnyAsk, Mute, Ping, Pong, Say, Sync
 from sevencats.server.parsing import parse
-from sevencats.server.refusal import NO_ANSWER, TOO_FAST, Late, Refusal, refused
+from sevencats.server.refusal import Late, Refusal, StoreGone, TooFast, refused
 from sevencats.server.table import Table
 from sevencats.server.version_1 import version_of
 
@@ -39,11 +39,11 @@ async def socket(websocket: WebSocket) -> None:
     n = query.get("n", "")
     client = client_of(websocket.scope) or ""
     if (why := untellable(websocket.scope)) is not None:
-        await refuse(websocket, "malformed", NOT_YOURS, why)
+        await refuse(websocket, NOT_YOURS, why)
     elif not welcome(websocket.headers, house.settings):
-        await refuse(websocket, "foreign", NOT_YOURS, "This page may not speak to this server.")
+        await refuse(websocket, NOT_YOURS, Refusal("foreign", "page"))
     elif not house.sockets.take(client):
-        await refuse(websocket, "rate", TOO_MANY, "You have too many sockets open; close another table first.")
+        await refuse(websocket, TOO_MANY, Refusal("rate", "sockets"))
     else:
         try:
             await admitted(
@@ -56,11 +56,11 @@ async def socket(websocket: WebSocket) -> None:
 ROUTE: Final = WebSocketRoute("/api/tables/{id}/socket", socket)
 
 
-async def refuse(websocket: WebSocket, kind: str, code: int, why: str) -> None:
-    metrics.REFUSED.labels(kind).inc()
+async def refuse(websocket: WebSocket, close: int, why: Refusal) -> None:
+    metrics.REFUSED.labels(why.kind).inc()
     await websocket.accept()
-    await websocket.send_text(msgspec.json.encode(refused(kind, why, 0)).decode())
-    await websocket.close(code)
+    await websocket.send_text(msgspec.json.encode(refused(why, 0)).decode())
+    await websocket.close(close)
 
 
 async def admitted(websocket: WebSocket, house: House, id: str, key: str | None, n: int | None) -> None:
@@ -70,10 +70,10 @@ async def admitted(websocket: WebSocket, house: House, id: str, key: str | None,
             await house.lobby.admitted(caller, id, key)
         table = await house.table(id)
     except BadInput as why:
-        await refuse(websocket, "foreign", NOT_YOURS, str(why))
+        await refuse(websocket, NOT_YOURS, Refusal.of("foreign", why))
         return
     except (SQLAlchemyError, OSError):
-        await refuse(websocket, "store", RESTART, NO_ANSWER)
+        await refuse(websocket, RESTART, StoreGone())
         return
     await websocket.accept()
     metrics.SOCKETS.inc()
@@ -102,27 +102,27 @@ async def listen(frames: Frames, house: House, table: Table, ear: Ear) -> int:
             return RESTART
         try:
             if not bucket.take():
-                raise Refusal("rate", TOO_FAST, 429)
+                raise TooFast
             await do(house, table, ear, parsed(message))
         except Late:
             metrics.REFUSED.labels("late").inc()
         except Refusal as why:
             metrics.REFUSED.labels(why.kind).inc()
             patience -= why.kind in ("malformed", "size", "rate", "foreign")
-            ear.tell(msgspec.json.encode(refused(why.kind, str(why), table.n)))
+            ear.tell(msgspec.json.encode(refused(why, table.n)))
         except BadInput as why:
             metrics.REFUSED.labels("option").inc()
-            ear.tell(msgspec.json.encode(refused("option", str(why), table.n)))
+            ear.tell(msgspec.json.encode(refused(why, table.n)))
         except (SQLAlchemyError, OSError) as why:
             log.error("store", why=type(why).__name__)
-            ear.tell(msgspec.json.encode(refused("store", NO_ANSWER, table.n)))
+            ear.tell(msgspec.json.encode(refused(StoreGone(), table.n)))
     return TOO_MANY
 
 
 def parsed(message: Any) -> Any:
     data = message.get("text") or message.get("bytes") or b""
     if len(data) > LARGEST:
-        raise Refusal("size", f"A message has at most {LARGEST} bytes.", 413)
+        raise Refusal("size", "message-size", 413, most=LARGEST)
     return parse(data, AnyAsk)
 
 

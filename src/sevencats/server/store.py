@@ -165,10 +165,7 @@ async def open_store(url: str) -> Store:
             await connection.run_sync(upgrade)
     except (OSError, DBAPIError) as why:
         await engine.dispose()
-        raise BadInput(
-            f"The database {engine.url} does not answer: {getattr(why, 'orig', why)}; "
-            "expected another --database, or this one when it is well."
-        ) from None
+        raise BadInput("database-gone", url=engine.url, why=getattr(why, "orig", why)) from None
     store = Store(engine)
     await store.fixed("time", "0")
     return store
@@ -178,28 +175,20 @@ def engine_of(url: str) -> AsyncEngine:
     try:
         parts = make_url(url)
     except Exception:
-        raise BadInput(
-            "A database is an address such as sqlite+aiosqlite:///sevencats.db or postgresql+asyncpg://user@host/name."
-        ) from None
+        raise BadInput("database-address") from None
     if parts.get_backend_name() == "postgresql":
         if find_spec("asyncpg") is None:
-            raise BadInput(
-                "PostgreSQL needs asyncpg, which is not installed; get it with: pip install 'sevencats[cluster]'."
-            )
+            raise BadInput("database-library")
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, pool_recycle=1800)
     if parts.drivername != "sqlite+aiosqlite":
-        raise BadInput(
-            f'"{parts.drivername}" is not a database of this house; expected sqlite+aiosqlite or postgresql+asyncpg.'
-        )
+        raise BadInput("database-kind", came=parts.drivername)
     if parts.database in (None, "", ":memory:"):
-        raise BadInput(
-            "A house keeps its tables in a file; expected an address such as sqlite+aiosqlite:///sevencats.db."
-        )
+        raise BadInput("database-file")
     folder = Path(str(parts.database)).parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as why:
-        raise BadInput(f"There is no folder {folder} for the database: {why.strerror}.") from None
+        raise BadInput("database-folder", path=folder, why=why.strerror) from None
     engine = create_async_engine(url, connect_args={"timeout": 10})
 
     @event.listens_for(engine.sync_engine, "connect")

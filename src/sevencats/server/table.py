@@ -108,9 +108,9 @@ class Table:
 
     def playing(self) -> Sheet:
         if self.unplayable is not None:
-            raise Refusal("over", "This game was begun with other cards or rules; this version cannot continue it.")
+            raise Refusal("over", "unfinished")
         if self.sheet is None:
-            raise Refusal("turn", "The game has not begun: somebody must sit down first.")
+            raise Refusal("turn", "not-begun")
         return self.sheet
 
     def record(self) -> Record:
@@ -125,7 +125,7 @@ class Table:
         """The seat for which this ear speaks now; a seat belongs to a credential."""
         seats = self.seats_of(ear)
         if not seats:
-            raise Refusal("foreign", "You watch this table; you have no seat at it.", 403)
+            raise Refusal("foreign", "watching", 403)
         return sheet.asked if sheet.asked in seats else seats[0]
 
     def seats_of(self, ear: Ear) -> tuple[int, ...]:

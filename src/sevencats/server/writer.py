@@ -61,7 +61,7 @@ class Writer:
         except IntegrityError:
             return False
         except (SQLAlchemyError, OSError):
-            raise Refusal("store", "It could not be stored; try again.", 503) from None
+            raise Refusal("store", "not-stored", 503) from None
         return True
 
     async def do(self, work: Work) -> Any:

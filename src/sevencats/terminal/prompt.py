@@ -109,7 +109,7 @@ class Prompt:
 
     def undo(self) -> bool:
         if not self.mine:
-            raise BadInput("There is no choice of yours to go back to.")
+            raise BadInput("undo-none")
         self.match.undo(self.mine.pop())
         return True
 

@@ -108,7 +108,7 @@ def meant(wanted: dict[str, Any], own: dict[str, tuple[str, ...]], named: str | 
     elif "position" in wanted:
         found = find(str(position_in(wanted["position"]).get("game", "gwent"))).name
     if found is not None and named not in (None, found):
-        raise BadInput(f"{wanted.get('record') or wanted['position']} is about {found}, not about {named}.")
+        raise BadInput("file-game", path=wanted.get("record") or wanted["position"], came=found, game=named)
     return found or named or next((own[option][0] for option in wanted if option in own), "gwent")
 
 
@@ -129,6 +129,6 @@ def house_rule(text: str) -> tuple[str, Any]:
     """`muster_from_hand=false`"""
     field, equals, value = text.partition("=")
     if not equals:
-        raise BadInput(f'"{text}" is not a house rule; expected RULE=VALUE, such as muster_from_hand=false.')
+        raise BadInput("house-rule", came=text)
     words = {"true": True, "false": False}
     return field, words[value] if value in words else int(value) if value.isdecimal() else value

@@ -42,7 +42,7 @@ class Board:
     def number(self, id: Any) -> int:
         """The space of this name."""
         if not isinstance(id, str) or id not in self.ids:
-            raise BadInput(unknown(f"a space of {self.name}", id, self.ids))
+            raise unknown("space", id, self.ids, board=self.name)
         return self.ids.index(id)
 
     def reach(self, start: Int, steps: Int, blocked: Int) -> Int:
@@ -99,7 +99,7 @@ def gathered(table: list[Int], spaces: Int) -> Int:
 
 def find(name: Any) -> Board:
     if not isinstance(name, str) or name not in BOARDS:
-        raise BadInput(unknown("a board", name, BOARDS))
+        raise unknown("board", name, BOARDS)
     return BOARDS[name]
 
 
@@ -107,12 +107,12 @@ def read(data: dict[str, Any]) -> Board:
     """A battlefield from its data, or one sentence about what is wrong with it."""
     for field in data:
         if field not in FIELDS:
-            raise BadBoard(unknown("a field of a board", field, FIELDS))
+            raise unknown("board-field", field, FIELDS, BadBoard)
     for field in FIELDS:
         if field not in data and field != "arrows":
-            raise BadBoard(f'A board needs "{field}".')
+            raise BadBoard("board-missing", field=field)
     if len(data["spaces"]) > 60:
-        raise BadBoard(f"{data['name']} has {len(data['spaces'])} spaces; a board has at most 60.")
+        raise BadBoard("board-spaces", board=data["name"], n=len(data["spaces"]))
     board = Board(data["name"], data["title"], tuple(data["spaces"]))
     board.places = tuple((int(x), int(y)) for x, y in data["spaces"].values())
     for path in data["paths"]:
@@ -133,10 +133,10 @@ def join(board: Board, path: str, sign: str) -> None:
     """`K01-K02` is a path, `K01>K08` an arrow; no two spaces are joined twice."""
     from_, found, to = path.partition(sign)
     if not found:
-        raise BadBoard(f'"{path}" of {board.name} is not two spaces with "{sign}" between them.')
+        raise BadBoard("board-path", path=path, board=board.name, sign=sign)
     a, b = board.number(from_), board.number(to)
     if a == b or board.adjacent[a] >> b & 1:
-        raise BadBoard(f'"{path}" of {board.name} joins what is joined already.')
+        raise BadBoard("board-joined", path=path, board=board.name)
     board.adjacent[a] |= BITS[b]
     board.adjacent[b] |= BITS[a]
     board.ways[a] |= BITS[b]
@@ -147,11 +147,11 @@ def join(board: Board, path: str, sign: str) -> None:
 def checked(board: Board) -> Board:
     for space, id in enumerate(board.ids):
         if not board.zoned[space]:
-            raise BadBoard(f"{id} of {board.name} lies in no zone.")
+            raise BadBoard("board-zone", space=id, board=board.name)
         if board.reach(space, board.size, 0) != board.everywhere:
-            raise BadBoard(f"From {id} of {board.name} not every space can be reached.")
+            raise BadBoard("board-apart", space=id, board=board.name)
     if len(board.starts) < 2 or len(set(board.starts)) != len(board.starts):
-        raise BadBoard(f"{board.name} needs at least two starting spaces, each its own.")
+        raise BadBoard("board-starts", board=board.name)
     return board
 
 

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any, Final
 
 from sevencats.core.piles import sorted_pile
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.unmatched import board
 from sevencats.unmatched.cards import CATEGORIES, MOMENTS, Card, Effect
 from sevencats.unmatched.hero import Hero
@@ -20,13 +20,13 @@ CARDS: Final[dict[str, Card]] = {card.id: card for hero in HEROES.values() for c
 
 def hero(id: Any) -> Hero:
     if not isinstance(id, str) or id not in HEROES:
-        raise BadInput(unknown("a hero", id, HEROES))
+        raise unknown("hero", id, HEROES)
     return HEROES[id]
 
 
 def card(id: Any) -> Card:
     if not isinstance(id, str) or id not in CARDS:
-        raise BadInput(unknown("a card", id, CARDS))
+        raise unknown("card", id, CARDS)
     return CARDS[id]
 
 
@@ -43,18 +43,21 @@ def choices(of: Hero, category: str) -> list[Card]:
 def read_equipment(of: Hero, wanted: Any) -> tuple[Card, ...]:
     """At most one card of each category, in their order; none means that it is chosen at the table."""
     if not isinstance(wanted, list):
-        raise BadInput(f"The equipment is a list of cards, one of each category, not {wanted!r}.")
+        raise BadInput("equipment", came=shown(wanted))
     if wanted and not of.equips:
-        raise BadInput(f"{of.title} has no equipment to choose.")
+        raise BadInput("no-equipment", hero=of.title)
     found: dict[str, Card] = {}
     for id in wanted:
         chosen = card(id)
         if not chosen.equipment:
-            raise BadInput(f'"{chosen.id}" is not an Equipment card.')
+            raise BadInput("not-equipment", card=chosen.id)
         if chosen.equipment in found:
             raise BadInput(
-                f'"{chosen.id}" and "{found[chosen.equipment].id}" are both of the category '
-                f"{chosen.equipment}; choose one of each of {', '.join(CATEGORIES)}."
+                "equipment-twice",
+                id=chosen.id,
+                second=found[chosen.equipment].id,
+                category=chosen.equipment,
+                names=CATEGORIES,
             )
         found[chosen.equipment] = chosen
     return tuple(found[category] for category in CATEGORIES if category in found)

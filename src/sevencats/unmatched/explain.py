@@ -37,16 +37,14 @@ def told(s: State, about: str) -> str:
 
 def find(s: State, name: str) -> Fighter:
     if name not in s.roster.names:
-        raise BadInput(
-            unknown("a fighter, a card or one of attack, defence, combat", name, (*WORDS, *s.roster.names, *CARDS))
-        )
+        raise unknown("fighter-or-card", name, (*WORDS, *s.roster.names, *CARDS))
     return s.fighters[s.roster.names.index(name)]
 
 
 def combat_told(s: State, what: str) -> str:
     combat = s.combat
     if combat is None:
-        raise BadInput("There is no combat now.")
+        raise BadInput("no-combat")
     lines = []
     if what != "defence":
         lines.append("attack: " + (value_told(combat.attack) if combat.revealed else "face down (U 6.2)"))
@@ -78,7 +76,7 @@ def open_number(s: State, about: str) -> list[Reason]:
     """The reasons of a value in combat, once it lies open: `attack` or `defence`."""
     combat = s.combat
     if about not in ("attack", "defence") or combat is None or not combat.revealed:
-        raise BadInput(f'"{about}" is not a value that lies open; ask for "attack" or "defence" in a combat.')
+        raise BadInput("explain-value", came=about)
     return value(combat.attack if about == "attack" else combat.defence)
 
 

@@ -40,10 +40,10 @@ class Unmatched(core.Game):
         check_setup(wanted, SETUP)
         if "position" in wanted:
             return self.set_up_at(wanted)
-        only(wanted, SETUP, "a field of a setup")
+        only(wanted, SETUP, "setup-field")
         seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
         if len(seats) not in SEATS:
-            raise BadInput(f"Unmatched has two or three seats, not {len(seats)}.")
+            raise BadInput("unmatched-seats", n=len(seats))
         return {
             "board": board.find(wanted.get("board", board.NAMES[0])).name,
             "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)],
@@ -83,7 +83,7 @@ class Unmatched(core.Game):
 
 def seat_setup(seat: dict[str, Any], n: int) -> dict[str, Any]:
     """A seat's name, hero and equipment."""
-    only(seat, ("name", "hero", "equipment"), "a field of a seat")
+    only(seat, ("name", "hero", "equipment"), "seat-field")
     hero = catalogue.hero(seat.get("hero"))
     meant: dict[str, Any] = {"name": word(seat, "name", f"seat {n}"), "hero": hero.id}
     if seat.get("equipment", []):

@@ -22,7 +22,7 @@ from sevencats.core import gate
 from sevencats.core.checks import check_position, flag, names, only, rows, whole
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
 from sevencats.core.outcome import NOBODY, Outcome
-from sevencats.core.words import BadInput, unknown
+from sevencats.core.words import BadInput, shown, unknown
 from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
 from sevencats.unmatched.bout import PRINTED, UNDECIDED, Combat, Part
 from sevencats.unmatched.cards import AFTER, EFFECTS, NO_CARD, Effect, Rule, Step
@@ -114,7 +114,7 @@ def read(data: Any) -> State:
     check_position(data, "unmatched", FIELDS)
     halves = rows(data, "side")
     if len(halves) not in (2, 3):
-        raise BadInput(f"A position has two or three sides, not {len(halves)}.")
+        raise BadInput("two-or-three-sides", n=len(halves))
     table = roster(board.find(data.get("board", board.NAMES[0])), tuple(hero(half.get("hero")) for half in halves))
     s = State(table, [read_side(half, effect) for half in halves], table.fighters(), FLOW)
     read_course(s, data)
@@ -145,21 +145,21 @@ def read_fighters(s: State, figures: list[dict[str, Any]]) -> None:
     """Figures that are not said stand where a game begins: the hero on its start, the others on free spaces near it."""
     said: list[int] = []
     for data in figures:
-        only(data, FIGHTER_FIELDS, "a field of a fighter")
+        only(data, FIGHTER_FIELDS, "fighter-field")
         fighter = s.fighters[named(s.roster, data.get("name"))]
         if fighter.index in said:
-            raise BadInput(f"The fighter {data['name']} is there twice.")
+            raise BadInput("fighter-twice", fighter=data["name"])
         said.append(fighter.index)
         fighter.health = whole(data, "health", fighter.kind.health, 0, fighter.kind.health)
         where = data.get("space", "off" if fighter.health == 0 else None)
         if where is None:
-            raise BadInput(f'The fighter {data["name"]} needs a "space".')
+            raise BadInput("fighter-space", fighter=data["name"])
         if where != "off":
             space = s.roster.board.number(where)
             if fighter.health == 0:
-                raise BadInput(f"{data['name']} is defeated and cannot stand on {where}.")
+                raise BadInput("fighter-defeated", fighter=data["name"], space=where)
             if s.occupied() >> space & 1:
-                raise BadInput(f"{where} is taken: two fighters cannot share a space.")
+                raise BadInput("space-taken", space=where)
             fighter.space = space
         fighter.left, fighter.stuck = flag(data, "left"), flag(data, "stuck")
         fighter.attacked = flag(data, "attacked")
@@ -191,32 +191,36 @@ def check_heroes(s: State) -> None:
     for seat, side in enumerate(s.sides):
         chief = s.hero(seat)
         if chief.space == OFF and chief.health and not side.later and not side.out:
-            raise BadInput(f"{side.hero.id} is off the board and neither defeated nor about to return.")
+            raise BadInput("hero-off", hero=side.hero.id)
         for fighter in s.fighters:
             lost = fighter.space == OFF and fighter.health > 0 and not side.out
             if fighter.seat == seat and fighter is not chief and lost:
-                raise BadInput(f"{s.roster.names[fighter.index]} is off the board without being defeated.")
+                raise BadInput("fighter-off", fighter=s.roster.names[fighter.index])
 
 
 def read_combat(s: State, data: Any, parts: list[dict[str, Any]]) -> None:
     if not isinstance(data, dict) or len(parts) != 2:
-        raise BadInput('A combat has two tables "part", the attack and the defence.')
-    only(data, ("revealed", "winner"), "a field of a combat")
+        raise BadInput("combat-parts")
+    only(data, ("revealed", "winner"), "combat-field")
     attack, defence = [read_part(s, one) for one in parts]
     if attack.seat == defence.seat:
-        raise BadInput("A combat is fought by two different sides.")
-    for part, able, word in ((attack, attack.card.attacks, "attack"), (defence, defence.card.defends, "defend")):
+        raise BadInput("combat-sides")
+    for part, able in ((attack, attack.card.attacks), (defence, defence.card.defends)):
         if part.card is not NO_CARD and not (able and part.card.fits(s.fighters[part.fighter].kind)):
-            raise BadInput(f'{s.roster.names[part.fighter]} cannot {word} with "{part.card.id}".')
+            raise BadInput(
+                "cannot-attack" if part is attack else "cannot-defend",
+                fighter=s.roster.names[part.fighter],
+                id=part.card.id,
+            )
     s.combat = Combat(attack, defence)
     s.combat.revealed = flag(data, "revealed")
     s.combat.winner = whole(data, "winner", UNDECIDED, UNDECIDED, s.roster.seats - 1)
     if not s.combat.revealed and (defence.card is not NO_CARD or s.combat.winner != UNDECIDED):
-        raise BadInput("Before the cards of a combat are revealed it has no defence card and no winner.")
+        raise BadInput("combat-hidden")
 
 
 def read_part(s: State, data: dict[str, Any]) -> Part:
-    only(data, PART_FIELDS, "a field of a part of a combat")
+    only(data, PART_FIELDS, "part-field")
     fighter = named(s.roster, data.get("fighter"))
     part = Part(s.roster.owners[fighter], fighter)
     part.card = card(data["card"]) if "card" in data else NO_CARD
@@ -226,7 +230,7 @@ def read_part(s: State, data: dict[str, Any]) -> Part:
     for line in names(data, "added"):
         cause, _, n = line.rpartition(" ")
         if not cause or not n.removeprefix("-").isdecimal() or len(n) > 3:
-            raise BadInput(f'"{line}" does not say what was added by what, as in "rend 2".')
+            raise BadInput("added", came=line)
         added.append((cause, int(n)))
     part.added = tuple(added)
     part.ignored = card(data["ignored"]).id if "ignored" in data else ""
@@ -237,7 +241,7 @@ def read_part(s: State, data: dict[str, Any]) -> Part:
 def named(table: Roster, name: Any) -> int:
     """The fighter of this name."""
     if not isinstance(name, str) or name not in table.names:
-        raise BadInput(unknown("a fighter at this table", name, table.names))
+        raise unknown("fighter", name, table.names)
     return table.names.index(name)
 
 
@@ -257,10 +261,10 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     if step.rule is searching.LOOK:
         s.sides[s.bout().theirs(step.seat).seat].show(step.seat, s.roster.seats)
     if step.rule.about == "":
-        raise BadInput(f'"{step.rule.name}" asks nothing.')
+        raise BadInput("asks-nothing", rule=step.rule.name)
     s.decision = Decision(step, CHANCE if RULES[step.rule.name].of_luck else step.seat, (), NO_WEIGHTS)
     if not s.ask_again():
-        raise BadInput(f'The question of "{step.rule.name}" has fewer than two answers in this position.')
+        raise BadInput("few-answers", rule=step.rule.name)
 
 
 def check_order(s: State, steps: list[Step]) -> None:
@@ -270,18 +274,18 @@ def check_order(s: State, steps: list[Step]) -> None:
         if step.rule.name in IN_COMBAT:
             rank = ORDER.get(step.rule.name, FOLLOWS)
             if rank < reached or reached == ORDER[combat.CLEAN_UP.name]:
-                raise BadInput(f'"{step.rule.name}" comes too late in this combat.')
+                raise BadInput("step-late", rule=step.rule.name)
             reached = rank
     if s.combat is not None and not any(step.rule in (combat.REVEAL, combat.CLEAN_UP) for step in steps):
-        raise BadInput(f'A combat ends with "{combat.REVEAL.name}" or "{combat.CLEAN_UP.name}" on the agenda.')
+        raise BadInput("combat-end", rule=combat.REVEAL.name, second=combat.CLEAN_UP.name)
     if len(steps) > 1 and steps[0].rule is turns.ACTION:
-        raise BadInput("An action is chosen when nothing else is left to do.")
+        raise BadInput("action-last")
 
 
 def read_step(s: State, data: Any) -> Step:
     if not isinstance(data, dict) or "rule" not in data:
-        raise BadInput(f'A step is a table with a "rule", not {data!r}.')
-    only(data, STEP_FIELDS, "a field of a step")
+        raise BadInput("step-rule", came=shown(data))
+    only(data, STEP_FIELDS, "step-field")
     mask = sum(1 << named(s.roster, name) for name in set(names(data, "fighters")))
     step = Step(
         rule(data["rule"]),
@@ -292,24 +296,24 @@ def read_step(s: State, data: Any) -> Step:
         mask,
     )
     if s.combat is None and step.rule.name in IN_COMBAT:
-        raise BadInput(f'"{step.rule.name}" belongs to a combat, and there is none in this position.')
+        raise BadInput("step-combat", rule=step.rule.name)
     if step.rule in (combat.MOMENT, combat.RESOLVE) and step.n > AFTER:
-        raise BadInput(f'"{step.rule.name}" has the moments 0 to {AFTER}, not {step.n}.')
+        raise BadInput("step-moment", rule=step.rule.name, most=AFTER, n=step.n)
     if step.fighter < 0 and step.rule in (moving.PLACE, moving.MOVES_THROUGH):
-        raise BadInput(f'"{step.rule.name}" needs a fighter.')
+        raise BadInput("step-fighter", rule=step.rule.name)
     if step.rule is discarding.DISCARD_THIS and step.card not in s.sides[step.seat].hand:
-        raise BadInput(f'"{step.rule.name}" needs a card in the hand of seat {step.seat}.')
+        raise BadInput("step-hand", rule=step.rule.name, seat=step.seat)
     return step
 
 
 def rule(name: Any) -> Rule:
     if not isinstance(name, str) or name not in RULES:
-        raise BadInput(unknown("a rule", name, RULES))
+        raise unknown("rule", name, RULES)
     return RULES[name]
 
 
 def effect(name: Any) -> Effect:
     """The effect of this name that may wait for a later turn: none that belongs to a combat."""
     if not isinstance(name, str) or name not in WAITING:
-        raise BadInput(unknown("an effect that can wait", name, WAITING))
+        raise unknown("waiting-effect", name, WAITING)
     return WAITING[name]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sevencats.core import gate
 from sevencats.core.checks import flag, names, only
 from sevencats.core.piles import sorted_pile, without
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.unmatched.cards import CATEGORIES, NO_CARD, Card, Effect
 from sevencats.unmatched.catalogue import card, choices, deck_of, hero, read_equipment
 from sevencats.unmatched.hero import Hero
@@ -38,7 +38,7 @@ FIELDS: Final = (
 
 
 def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
-    only(data, FIELDS, "a field of a side")
+    only(data, FIELDS, "side-field")
     of = hero(data.get("hero"))
     side = Side(of, pile(data, "hand", of), pile(data, "deck", of), pile(data, "discard", of))
     for field in ("top", "later"):
@@ -47,9 +47,9 @@ def read_side(data: dict[str, Any], effect: Callable[[Any], Effect]) -> Side:
     side.ongoing = single(data, "ongoing", of)
     side.playing = single(data, "playing", of)
     if side.ongoing is not NO_CARD and side.ongoing.ongoing is None:
-        raise BadInput(f'"{side.ongoing.id}" is not an ongoing scheme.')
+        raise BadInput("not-ongoing", id=side.ongoing.id)
     if side.playing is not NO_CARD and not side.playing.schemes:
-        raise BadInput(f'"{side.playing.id}" is not a scheme.')
+        raise BadInput("not-scheme", id=side.playing.id)
     side.later = tuple(effect(name) for name in names(data, "later"))
     side.attacked = flag(data, "attacked")
     side.dormant = flag(data, "dormant")
@@ -89,8 +89,7 @@ def check_cards(s: State, seat: int, fill: bool) -> None:
     surplus = without(elsewhere, whole)
     if surplus:
         raise BadInput(
-            f'There are {elsewhere.count(surplus[0])} cards "{surplus[0].id}" on the side of seat {seat}, '
-            f"but its deck has {whole.count(surplus[0])}."
+            "too-many-cards", n=elsewhere.count(surplus[0]), id=surplus[0].id, seat=seat, most=whole.count(surplus[0])
         )
     if fill:
         side.deck = without(whole, elsewhere)
@@ -99,15 +98,15 @@ def check_cards(s: State, seat: int, fill: bool) -> None:
 
 def check_knowledge(s: State, seat: int, side: Side, laid: list[Card]) -> None:
     if side.shown and not len(side.shown) == len(side.left) == s.roster.seats:
-        raise BadInput('"shown" and "left" have a list for each seat.')
+        raise BadInput("shown-left")
     hand = [*side.hand, *laid]
     for other in range(s.roster.seats):
         wrong = without(sorted_pile([*side.known, *side.still_shown(other)]), hand)
         if wrong:
-            raise BadInput(f'"{wrong[0].id}" is known to be in the hand of seat {seat}, but it is not there.')
+            raise BadInput("not-in-hand", id=wrong[0].id, seat=seat)
     wrong = without(side.marked, side.deck)
     if wrong:
-        raise BadInput(f'"{wrong[0].id}" is known to be in the deck of seat {seat}, but it is not there.')
+        raise BadInput("not-in-deck", id=wrong[0].id, seat=seat)
 
 
 def pile(data: dict[str, Any], field: str, of: Hero) -> list[Card]:
@@ -117,7 +116,7 @@ def pile(data: dict[str, Any], field: str, of: Hero) -> list[Card]:
 def piles(data: dict[str, Any], field: str, of: Hero) -> tuple[list[Card], ...]:
     value = data.get(field, [])
     if not isinstance(value, list):
-        raise BadInput(f'"{field}" is a list of piles, one for each seat, not {value!r}.')
+        raise BadInput("list-of-piles", field=field, came=shown(value))
     gate.check_count(len(value), SEATS, field)
     return tuple(counted(names({field: words}, field), of, field) for words in value)
 
@@ -129,7 +128,7 @@ def counted(words: list[str], of: Hero, field: str) -> list[Card]:
     for word in words:
         id, star, n = word.partition("*")
         if star and not (n.isdecimal() and len(n) < 3 and int(n) > 0):
-            raise BadInput(f'"{word}" does not say how many; expected for example "{id}*2".')
+            raise BadInput("how-many", came=word, example=f"{id}*2")
         result += [owned(card(id), of)] * (int(n) if star else 1)
     gate.check_count(len(result), DECK, field)
     return sorted_pile(result) if result else []
@@ -137,7 +136,7 @@ def counted(words: list[str], of: Hero, field: str) -> list[Card]:
 
 def owned(one: Card, of: Hero) -> Card:
     if one not in of.cards:
-        raise BadInput(f'"{one.id}" is not a card of {of.id}.')
+        raise BadInput("not-card-of", id=one.id, hero=of.id)
     return one
 
 

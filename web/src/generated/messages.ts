@@ -147,10 +147,11 @@ export interface Told {
   grace?: number;
 }
 
-/** One of several sentences of a refusal, as the message of the locales that says it. */
+/** One of several things that are wrong: the message of the locales that says it, and what stands in it. */
 export interface Fault {
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
+  faults: Fault[];
 }
 
 /** Nothing was changed; why says so in one sentence, n is where the table stands. In other languages the message `code` of the locales says it, with these values; `faults` are the sentences of a list, such as all that is wrong with a deck. */
@@ -159,7 +160,7 @@ export interface Refused {
   why: string;
   n: number;
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
   faults: Fault[];
 }
 
@@ -441,7 +442,7 @@ export interface BotChoice {
 export interface Sorry {
   why: string;
   code: string;
-  values: Record<string, string>;
+  values: Record<string, string | number>;
   faults: Fault[];
 }
 

@@ -53,7 +53,7 @@ def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
     decision = s.decision
     solver = Solver(s.variant, s.winner_needed, s.sides, limit)
     if decision is not None and in_setup(s):
-        raise BadInput("The hands are not complete; a position can be solved from the first turn on.")
+        raise BadInput("solver-hands")
     if decision is None or decision.seat == CHANCE:
         return Solution(bounds_of(s, solver), {}, None)
     texts = [option.text for option in decision.options]

@@ -51,7 +51,10 @@ class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         refused = self.batch.refused.copy()
         if refused.any():
             words = [f"Action {action} is not offered; look at the mask." for action in actions]
-            infos["refused"], infos["_refused"] = np.where(refused, np.array(words, object), None), refused
+            infos["refused"], infos["_refused"] = (
+                np.where(refused, np.array(words, object), np.array(None, object)),
+                refused,
+            )
         dones = self.batch.dones.copy()
         if dones.any():
             infos["final_obs"], infos["_final_obs"] = self.batch.finals.copy(), dones

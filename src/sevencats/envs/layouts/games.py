@@ -46,7 +46,7 @@ class Games:
         """Begin all games; the same seed begins the same ones. With a seed for each, no game depends on another."""
         if isinstance(seed, list):
             if len(seed) != self.count:
-                raise BadInput(f"{self.count} games need {self.count} seeds, not {len(seed)}.")
+                raise BadInput("batch-seeds", games=self.count, n=len(seed))
             self.lucks = [Luck(one) for one in seed]
         else:
             self.lucks = [Luck(seed)] * self.count
@@ -88,12 +88,12 @@ class Games:
 
     def offered(self, actions: list[int], strict: bool) -> list[Option | None]:
         if len(actions) != self.count:
-            raise BadInput(f"{self.count} games need {self.count} actions, not {len(actions)}.")
+            raise BadInput("batch-actions", games=self.count, n=len(actions))
         chosen: list[Option | None] = []
         for i in range(self.count):
             option = self.layout.option(self.asked(i), actions[i])
             if option is None and strict:
-                raise BadInput(f"Action {actions[i]} is not offered in game {i}; look at its mask.")
+                raise BadInput("action-game", action=actions[i], n=i)
             chosen.append(option)
         return chosen
 

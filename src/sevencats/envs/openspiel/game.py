@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 import pyspiel
 
 from sevencats.core import registry
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.envs.openspiel.course import Course
 from sevencats.envs.openspiel.state import HouseObserver, HouseState
 from sevencats.envs.starts import layout
@@ -23,7 +23,7 @@ class HouseGame(pyspiel.Game):
         game = registry.find(name)
         setup, position = read("setup", wanted["setup"]), read("position", wanted["position"])
         if setup and position:
-            raise BadInput("A game begins from a setup or from a position, not from both.")
+            raise BadInput("setup-or-position")
         state = game.load(position) if position else game.new(setup)
         self.layout = layout(name)
         self.seats = len(state.view(None)["sides"])
@@ -56,9 +56,9 @@ def read(what: str, text: str) -> dict[str, Any]:
     try:
         data = json.loads(unquote(text))
     except json.JSONDecodeError as error:
-        raise BadInput(f"The {what} is not JSON: {error}.") from None
+        raise BadInput("setup-json" if what == "setup" else "position-json", why=error) from None
     if not isinstance(data, dict):
-        raise BadInput(f"The {what} is a table, not {data!r}.")
+        raise BadInput("setup-table" if what == "setup" else "position-table", came=shown(data))
     return data
 
 

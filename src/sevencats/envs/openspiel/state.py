@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 
 from sevencats.core.decision import CHANCE, Decision
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.envs.layouts.games import reward
 
 if TYPE_CHECKING:
@@ -79,9 +79,9 @@ class HouseObserver:
 
     def __init__(self, game: HouseGame, kind: Any, params: Any) -> None:
         if params:
-            raise BadInput(f"An observer takes no parameters, not {params!r}.")
+            raise BadInput("observer", came=shown(params))
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise BadInput("An observer shows what one player knows, not what all of them know together.")
+            raise BadInput("observer-all")
         self.layout = game.layout
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info

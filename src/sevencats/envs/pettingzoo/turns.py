@@ -50,7 +50,7 @@ class Turns(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         if not self.table.take(action):
-            raise BadInput(f"Action {action} is not offered to {agent}; look at its mask.")
+            raise BadInput("action-agent", action=action, agent=agent)
         self._cumulative_rewards[agent] = 0
         seat = self.table.asked
         if seat >= 0:

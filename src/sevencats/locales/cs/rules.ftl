@@ -6,6 +6,5 @@ rules-grounds = Opírá se o: { $text }
 rules-confidence = Jistota: { $text }
 rules-sources = Zdroje: { $text }
 rules-paragraphs = Odstavce: { $text }
-rules-nothing = O „{ $query }“ žádné pravidlo není. Nejbližší názvy: { $names }.
 rules-evidence = Zde jmenované zdroje
 rules-pair = { $name }: { $value }

@@ -6,6 +6,5 @@ rules-grounds = Rests on: { $text }
 rules-confidence = Confidence: { $text }
 rules-sources = Sources: { $text }
 rules-paragraphs = Paragraphs: { $text }
-rules-nothing = There is no rule about “{ $query }”. The nearest names are: { $names }.
 rules-evidence = Sources named here
 rules-pair = { $name }: { $value }

@@ -6,6 +6,5 @@ rules-grounds = Fondement : { $text }
 rules-confidence = Certitude : { $text }
 rules-sources = Sources : { $text }
 rules-paragraphs = Paragraphes : { $text }
-rules-nothing = Aucune règle ne parle de « { $query } ». Les noms les plus proches : { $names }.
 rules-evidence = Sources nommées ici
 rules-pair = { $name } : { $value }

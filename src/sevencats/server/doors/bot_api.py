@@ -28,7 +28,7 @@ QUIET: Final = 7.0  # seconds after which an empty line says that the stream is 
 async def stream(visit: Visit, _: None) -> Response:
     """A line of JSON, as the socket would tell it, whenever something happens at one of my tables."""
     if not visit.house.sockets.take(visit.caller.person):
-        raise Refusal("rate", "You have too many streams open.", 429)
+        raise Refusal("rate", "streams", 429)
     return StreamingResponse(told(visit.house, visit.caller, visit.version), media_type="application/x-ndjson")
 
 

@@ -18,7 +18,7 @@ from sevencats.campaign import Campaign
 from sevencats.campaign.games import Manner
 from sevencats.campaign.telling import npc_asked, told
 from sevencats.core.match import Match
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, shown
 from sevencats.dice.tables import DIFFICULTIES, NEW_SET, PRICES
 from sevencats.server import books, schema
 from sevencats.server.door import Visit, door
@@ -83,7 +83,7 @@ async def begin(visit: Visit, _: None) -> CampaignCard:
     if id in known:
         return await books.look(store, id, card)
     if len(known) >= MOST:
-        raise Refusal("rate", f"You keep {MOST} campaigns already.", 409)
+        raise Refusal("rate", "campaigns", 409, n=MOST)
     try:
         await store.do(insert(campaigns).values(id=id, person=person, made=now()))
     except IntegrityError:  # the same request, at the same time
@@ -117,7 +117,7 @@ async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
         elif wish.die is not None:
             book.buy(wish.character, wish.die, wish.copies)
         else:
-            raise BadInput("A purchase names a die or the faction of a new set.")
+            raise BadInput("purchase")
         return card(book)
 
     return await once(visit, wish, CampaignCard, work)
@@ -199,7 +199,7 @@ async def choose(visit: Visit, wish: BotChoice) -> CampaignTold:
     def work(book: Campaign) -> CampaignTold:
         match = at(book, game, wish.n)
         if npc_asked(book.table(game), match):
-            raise Refusal("turn", "It is the opponent's turn.")
+            raise Refusal("turn", "opponents-turn")
         return taken(book, game, match, wish.option)
 
     return await books.write(visit.house.store, campaign, work)
@@ -213,7 +213,7 @@ async def go_on(visit: Visit, _: None) -> CampaignTold:
     def asked(book: Campaign) -> tuple[Match, str]:
         match, table = at(book, game, n), book.table(game)
         if not npc_asked(table, match):
-            raise Refusal("turn", "The opponent is not asked.")
+            raise Refusal("turn", "opponent-not-asked")
         assert table.level is not None
         return match, SKILL[table.level]
 
@@ -252,14 +252,14 @@ async def own(visit: Visit) -> str:
         select(campaigns.c.id).where(campaigns.c.id == visit.path["id"], campaigns.c.person == visit.caller.person)
     )
     if row is None:
-        raise Refusal("foreign", "There is no such campaign of yours.", 404)
+        raise Refusal("foreign", "no-campaign", 404)
     return str(row["id"])
 
 
 def number(visit: Visit, part: str = "game") -> int:
     text = visit.path[part]
     if not (text.isascii() and text.isdigit()) or len(text) > 9:
-        raise Refusal("foreign", f"Games and their choices have numbers, not {text!r}.", 404)
+        raise Refusal("foreign", "game-number", 404, came=shown(text))
     return int(text)
 
 

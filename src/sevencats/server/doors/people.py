@@ -75,7 +75,7 @@ async def login(visit: Visit, wish: Credentials) -> Me:
 
 def check_pace(name: str) -> None:
     if not tries.take(name.casefold()):
-        raise Refusal("rate", "Too many tries; wait a little.", 429)
+        raise Refusal("rate", "tries", 429)
 
 
 @door(router, "POST", "/logout", answers=Done)

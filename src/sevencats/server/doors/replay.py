@@ -33,7 +33,7 @@ async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
     """A moment of a record."""
     record = read(wish.record)
     if wish.seat is not None and wish.seat >= len(record.seats):
-        raise BadRecord(f"This game has {len(record.seats)} seats, numbered from 0; there is no seat {wish.seat}.")
+        raise BadRecord("record-seen-by", n=len(record.seats), came=wish.seat)
     record.replay()  # all of it: what is shown of a game must be of one that ends as it says
     state = record.replay(wish.n, listen=True)
     events: tuple[Event, ...] = state.events if wish.n else ()

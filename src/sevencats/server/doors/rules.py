@@ -36,7 +36,7 @@ async def content(visit: Visit, _: None) -> Content:
     """Cards, decks, boards: a game's content files as data."""
     name = visit.path["name"]
     if name not in NAMES:
-        raise Refusal("foreign", unknown("a game", name, NAMES), 404)
+        raise Refusal.of("foreign", unknown("game", name, NAMES), 404)
     return Content(name, find(name).content(), contents(name))
 
 
@@ -44,7 +44,7 @@ async def content(visit: Visit, _: None) -> Content:
 async def rules(visit: Visit, _: None) -> Rules:
     """Every paragraph and ruling of the three games in one language."""
     if visit.path["language"] not in COMPLETE:
-        raise Refusal("foreign", unknown("a language of the rules", visit.path["language"], COMPLETE), 404)
+        raise Refusal.of("foreign", unknown("rules-language", visit.path["language"], COMPLETE), 404)
     return book(visit.path["language"])
 
 

@@ -32,12 +32,12 @@ async def keep(visit: Visit, wish: Keep) -> Kept:
     """Keep a deck or a character under a name."""
     kind, game, name = kind_of(visit), find(visit.path["game"]).name, visit.path["name"]
     if len(name) > 60 or not name.isprintable():
-        raise BadInput("A name has at most 60 letters.")
+        raise BadInput("shelf-name")
     person = visit.caller.person
     query = select(func.count().label("n")).select_from(things).where(things.c.person == person)
     count = await visit.house.store.one(query)
     if count is not None and count["n"] >= MOST:
-        raise Refusal("rate", f"The shelf is full: {MOST} things.", 409)
+        raise Refusal("rate", "shelf-full", 409, n=MOST)
     await visit.house.store.do(
         delete(things).where(*place(person, kind, game, name)),
         insert(things).values(person=person, kind=kind, game=game, name=name, data=wish.data),
@@ -50,13 +50,13 @@ async def throw_away(visit: Visit, _: None) -> Done:
     """Throw a deck or a character away."""
     where = place(visit.caller.person, kind_of(visit), visit.path["game"], visit.path["name"])
     if not await visit.house.store.do(delete(things).where(*where)):
-        raise Refusal("foreign", "There is no such thing on your shelf.", 404)
+        raise Refusal("foreign", "shelf-none", 404)
     return Done()
 
 
 def kind_of(visit: Visit) -> str:
     if visit.path["kind"] not in KINDS:
-        raise Refusal("foreign", unknown("kept here", visit.path["kind"], KINDS), 404)
+        raise Refusal.of("foreign", unknown("kept", visit.path["kind"], KINDS), 404)
     return visit.path["kind"]
 
 

@@ -62,5 +62,5 @@ async def record(visit: Visit, _: None) -> Response:
     row = await visit.house.lobby.finished(visit.maybe, visit.path["id"], visit.query.get("key"))
     live = await visit.house.table(row["id"])
     if live.unplayable is None and live.playing().result is None:
-        raise Refusal("turn", "The record is told when the game is over.")
+        raise Refusal("turn", "record-over")
     return Response(live.record().text(), media_type="application/json")

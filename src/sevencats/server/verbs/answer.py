@@ -14,7 +14,7 @@ from sevencats.server.verbs.undo import undone
 def agree(sheet: Sheet, seat: int, ask: Agree) -> list[Line]:
     offer = pending(sheet)
     if seat in offer.agreed:
-        raise Refusal("turn", "You have agreed already.")
+        raise Refusal("turn", "agreed")
     lines = [Line("agree", seat)]
     if not set(others(sheet, offer.seat)) <= {*offer.agreed, seat}:
         return lines
@@ -35,5 +35,5 @@ def decline(sheet: Sheet, seat: int, ask: Decline) -> list[Line]:
 def pending(sheet: Sheet) -> Offer:
     """The offer that waits for answers."""
     if sheet.offer is None:
-        raise Refusal("turn", "There is no offer on the table.")
+        raise Refusal("turn", "no-offer")
     return sheet.offer

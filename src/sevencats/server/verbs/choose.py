@@ -10,14 +10,14 @@ from sevencats.server.sheet import Line, Sheet
 
 def choose(sheet: Sheet, seat: int, ask: Choose) -> list[Line]:
     if sheet.asked is None:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over", "over")
     if sheet.asked != seat:
-        raise Refusal("turn", f"{sheet.match.names[sheet.asked]} is asked now, not you.")
+        raise Refusal("turn", "not-asked", who=sheet.match.names[sheet.asked])
     after = sheet.state.copy()
     assert after.decision is not None
     try:
         option = after.decision.offered(ask.option)
     except Refused as why:
-        raise Refusal("option", str(why)) from None
+        raise Refusal.of("option", why) from None
     after.take(option)
     return [Line("choose", seat, option.text), *sheet.luck(after, len(sheet.choices) + 1)]

@@ -22,10 +22,10 @@ def let_bot(sheet: Sheet, seat: int, ask: LetBot) -> list[Line]:
 def check(sheet: Sheet, seat: int) -> list[int]:
     """The others, all gone for longer than the grace."""
     if sheet.asked is None:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over", "over")
     people = others(sheet, seat)
     if not people:
-        raise Refusal("turn", "There is nobody else at this table.")
+        raise Refusal("turn", "alone")
     if not all(sheet.gone(other) for other in people):
-        raise Refusal("turn", "The others are not gone, or not for long enough.")
+        raise Refusal("turn", "not-gone")
     return people

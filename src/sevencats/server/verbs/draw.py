@@ -10,9 +10,9 @@ from sevencats.server.verbs.offer import offer, others
 
 def offer_draw(sheet: Sheet, seat: int, ask: OfferDraw) -> list[Line]:
     if sheet.asked is None:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over", "over")
     if not sheet.hot and not others(sheet, seat):
-        raise Refusal("turn", "A bot plays to the end: it takes no draws.")
+        raise Refusal("turn", "bot-draws")
     return offer(sheet, seat, "draw", drawn(seat))
 
 

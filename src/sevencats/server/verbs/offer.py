@@ -9,7 +9,7 @@ from sevencats.server.sheet import Line, Sheet
 def offer(sheet: Sheet, seat: int, kind: str, then: list[Line]) -> list[Line]:
     """Put an offer on the table; where nobody is there to be asked, it is as good as agreed."""
     if sheet.offer is not None:
-        raise Refusal("turn", "There is an offer on the table already.")
+        raise Refusal("turn", "offer-there")
     lines = [Line("offer", seat, kind)]
     return lines if others(sheet, seat) else lines + then
 

@@ -13,9 +13,9 @@ from sevencats.server.verbs.offer import offer
 
 def rematch(sheet: Sheet, seat: int, ask: Rematch) -> list[Line]:
     if sheet.asked is not None:
-        raise Refusal("turn", "The game is not over yet.")
+        raise Refusal("turn", "not-over")
     if sheet.rematch is not None:
-        raise Refusal("over", "The next game is on the table already.")
+        raise Refusal("over", "rematch-there")
     return offer(sheet, seat, "rematch", again(sheet, seat))
 
 

@@ -13,7 +13,7 @@ SUBSTITUTE: Final = "random"  # plays every game there is
 
 def resign(sheet: Sheet, seat: int, ask: Resign) -> list[Line]:
     if sheet.asked is None:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over", "over")
     people = [other for other in range(sheet.seats) if other != seat and sheet.bots[other] is None]
     if sheet.seats == 2:
         return [Line("end", seat, ended(1 - seat, "resigned"))]

@@ -17,7 +17,7 @@ WORLDS: Final = 24
 
 def ask_undo(sheet: Sheet, seat: int, ask: AskUndo) -> list[Line]:
     if sheet.asked is None:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over", "over")
     check(sheet, seat)
     return offer(sheet, seat, "undo", undone(sheet, seat))
 
@@ -28,9 +28,9 @@ def undone(sheet: Sheet, seat: int) -> list[Line]:
 
 def check(sheet: Sheet, seat: int) -> None:
     if not sheet.choices or sheet.choices[-1][0] != seat:
-        raise Refusal("turn", "Only your own last choice can be taken back, and not across luck or another's choice.")
+        raise Refusal("turn", "undo-own")
     if learned(sheet, seat):
-        raise Refusal("turn", "This choice showed you something; it cannot be taken back.")
+        raise Refusal("turn", "undo-seen")
 
 
 def learned(sheet: Sheet, seat: int) -> bool:

@@ -37,13 +37,10 @@ def read(text: str) -> Link:
     """`https://host/table/ID?key=KEY`: the table is the last part of the way, wherever a page has put it."""
     parts = urlsplit(text)
     if not is_link(text) or not parts.netloc:
-        raise BadInput(f'"{text}" is not the link of a table; expected one like https://host/table/ID?key=KEY.')
+        raise BadInput("link", came=text, example="https://host/table/ID?key=KEY")
     page, _, asked = parts.fragment.partition("?")
     way = [part for part in (page if page.startswith("/") else parts.path).split("/") if part]
     if not way:
-        raise BadInput(
-            f'"{text}" is the link of a house, not of a table in it; expected one like '
-            f"{parts.scheme}://{parts.netloc}/table/ID?key=KEY."
-        )
+        raise BadInput("link-house", came=text, example=f"{parts.scheme}://{parts.netloc}/table/ID?key=KEY")
     keys = parse_qs(parts.query) | parse_qs(asked or page)
     return Link(f"{parts.scheme}://{parts.netloc}", unquote(way[-1]), keys.get("key", [None])[0])

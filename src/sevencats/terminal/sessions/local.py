@@ -41,7 +41,7 @@ class Local(Session):
     async def choose(self, option: str) -> None:
         decision, number = self.match.decision, self.match.number
         if decision is None or decision.seat not in self.people:
-            raise BadInput("You are not asked now.")
+            raise BadInput("not-asked-you")
         self.match.choose(option)
         self.mine.append(number)
         self.hear()
@@ -107,11 +107,11 @@ class Local(Session):
         if verb == "again":
             await self.again()
             return ""
-        raise BadInput(f'"{verb}" cannot be done at this table.')
+        raise BadInput("table-verb", came=verb)
 
     async def undo(self) -> None:
         if not self.mine:
-            raise BadInput("There is no choice of yours to go back to.")
+            raise BadInput("undo-none")
         self.match.undo(self.mine.pop())
         for heard in self.heard.values():
             heard.append({"kind": "undone", "seat": self.looks, "what": "", "where": "", "n": 0})
@@ -129,11 +129,11 @@ class Local(Session):
     async def hint(self) -> Thought:
         decision = self.match.decision
         if decision is None or decision.seat not in self.people:
-            raise BadInput("A hint is for somebody who is asked.")
+            raise BadInput("hint-asked")
         try:
             return await self.thinking.ask(self.match.game.name, ADVISER, self.match.state, decision.seat, self.luck)
         except NoAnswer:
-            raise BadInput("Nobody could think of a hint; ask again.") from None
+            raise BadInput("no-hint-now") from None
 
     async def close(self) -> None:
         await self.thinking.close()

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sevencats.core.state import View
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, heard
 from sevencats.terminal.lost import Lost
 from sevencats.terminal.sessions.link import Link
 from sevencats.terminal.sessions.session import LOST, THINKING, WAITING, Session, Sight, Tell, Trouble, Verb
@@ -48,7 +48,7 @@ class Remote(Session):
         self.table: dict[str, Any] = {}  # the last message about the table
         self.heard: dict[int | None, list[View]] = {}
         self.socket: ClientConnection | None = None
-        self.refused = ""  # why the last message changed nothing
+        self.refused: BadInput | None = None  # why the last message changed nothing
         self.tell: Tell = lambda sight: None
 
     async def run(self, tell: Tell) -> None:
@@ -73,7 +73,7 @@ class Remote(Session):
                     self.worry_about(why, tries)
             self.socket = None
             if self.patience is not None and tries >= self.patience:
-                raise Lost(f"{self.link.house} does not answer any more.")
+                raise Lost("house-gone", house=self.link.house)
             self.show(lost=True)
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
@@ -82,7 +82,7 @@ class Remote(Session):
         """A house that was never there is said at once, and soon given up."""
         reason = reason_of(why)
         if tries >= FIRST_TRIES:
-            raise Lost(f"{self.link.house} does not answer: {reason}.")
+            raise Lost("house-silent", house=self.link.house, why=reason)
         if self.worry is not None:
             self.worry(Trouble(self.link.house, reason, tries + 1, FIRST_TRIES))
 
@@ -111,10 +111,10 @@ class Remote(Session):
                 case "said":
                     self.say_heard(told)
                 case "refused":
-                    self.refused = told["why"]
+                    self.refused = heard(told)
             self.show()
         if socket.close_code == NOT_YOURS:
-            raise BadInput(self.refused or "This table is not for you.")
+            raise self.refused or BadInput("not-for-you")
 
     def follow(self, told: dict[str, Any]) -> None:
         seat = told["seat"]
@@ -145,7 +145,7 @@ class Remote(Session):
         decision = table["view"] and table["view"]["decision"]
         asked = decision is not None and table["seat"] is not None and decision["seat"] == table["seat"]
         note = LOST if lost else WAITING if table["status"] == "open" else "" if asked or self.over() else THINKING
-        refused, self.refused = self.refused, ""
+        refused, self.refused = self.refused, None
         self.tell(
             Sight(
                 table["game"],
@@ -175,11 +175,11 @@ class Remote(Session):
 
     async def send(self, **message: Any) -> None:
         if self.socket is None:
-            raise BadInput("The connection is lost; it is being sought again.")
+            raise BadInput("lost")
         try:
             await self.socket.send(json.dumps(message))
         except ConnectionClosed:
-            raise BadInput("The connection is lost; it is being sought again.") from None
+            raise BadInput("lost") from None
 
     def verbs(self) -> list[Verb]:
         if self.table.get("seat") is None or self.table["status"] == "open":

@@ -97,7 +97,7 @@ class Session(ABC):
 
     async def hint(self) -> Thought:
         """What a good player would choose now."""
-        raise BadInput("Nobody gives hints at this table.")
+        raise BadInput("no-hints")
 
     async def close(self) -> None:
         """Get up; a table where nothing is left to do is left as it is."""

@@ -53,7 +53,7 @@ class Turning(Session):
         )
 
     async def choose(self, option: str) -> None:
-        raise BadInput("A record cannot be changed; it can only be looked at.")
+        raise BadInput("record-fixed")
 
     def verbs(self) -> list[Verb]:
         return [Verb("forward"), Verb("back"), Verb("end"), Verb("start"), Verb("turn_table")]
@@ -65,6 +65,6 @@ class Turning(Session):
         elif verb in steps:
             self.number = max(0, min(self.last, self.number + steps[verb]))
         else:
-            raise BadInput(f'"{verb}" cannot be done with a record.')
+            raise BadInput("record-verb", came=verb)
         self.show()
         return ""

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from platformdirs import user_state_dir
 
-from sevencats.core.words import BadInput
+from sevencats.core.words import BadInput, heard
 from sevencats.terminal.lost import Lost
 
 COOKIE: Final = "sevencats"
@@ -39,11 +39,11 @@ class Visitor:
                 self.keep(answer.headers.get_all("Set-Cookie") or [])
                 return json.loads(answer.read())
         except HTTPError as why:
-            raise BadInput(reason(why)) from None
+            raise reason(why) from None
         except URLError as why:
-            raise Lost(f"{self.house} does not answer: {why.reason}.") from None
+            raise Lost("house-silent", house=self.house, why=why.reason) from None
         except (OSError, ValueError):
-            raise Lost(f"{self.house} does not answer as a house of ours does.") from None
+            raise Lost("house-strange", house=self.house) from None
 
     def headers(self) -> dict[str, str]:
         return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
@@ -56,11 +56,11 @@ class Visitor:
                 write({**kept(), self.house: found.value})
 
 
-def reason(why: HTTPError) -> str:
+def reason(why: HTTPError) -> BadInput:
     try:
-        return str(json.loads(why.read())["why"])
-    except (ValueError, KeyError, TypeError, OSError):
-        return f"The house answers {why.code} {why.reason}."
+        return heard(json.loads(why.read()))
+    except (ValueError, KeyError, TypeError, AttributeError, OSError):
+        return BadInput("house-status", status=str(why.code), why=why.reason)
 
 
 def place() -> Path:
