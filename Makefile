@@ -22,7 +22,7 @@ NO_WRITE := echo "This folder cannot be written, and everything is installed int
 NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs format golden pictures bench soak attack strength train generate lock clean
+.PHONY: help play terminal web test tests check docs format golden pictures bench soak attack stuck strength train generate lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -82,6 +82,9 @@ attack: $(READY)  ## Attack a server on SQLite and on PostgreSQL while others pl
 
 soak: $(READY) $(COMPILED)  ## One day in the life of a server, in an hour: nothing may be lost
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.day --minutes $(or $(MINUTES),60) --tables $(or $(TABLES),100)
+
+stuck: $(READY) $(COMPILED)  ## Bots of all LEVELS play GAMES (1000) games each where one once got stuck: no thought may fail
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.emperor --games $(or $(GAMES),1000) $(if $(LEVELS),--levels $(LEVELS))
 
 strength: $(READY) $(COMPILED)  ## Play the ladder of the bots (over an hour of one core) and write its table into docs/bots.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py
