@@ -15,10 +15,10 @@ import page
 from sevencats.build import is_compiled
 from sevencats.core.luck import Luck
 from sevencats.dice.factions import FACTIONS
-from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
-from sevencats.dice.worth import begun, prepared
+from sevencats.solvers.open_dice.perfect import solve
+from sevencats.solvers.open_dice.worth import begun, prepared
 
 SEEDS = (1, 2, 3, 4)
 TURNS = 4

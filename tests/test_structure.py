@@ -19,6 +19,7 @@ SOURCE = ROOT / "src/sevencats"
 FLOORS = (  # from the ground up; a room uses only what is below it
     ("core",),
     ("gwent", "dice", "unmatched"),
+    ("solvers",),
     ("bots", "campaign", "workers"),
     ("lab", "envs"),
     ("locales", "build"),

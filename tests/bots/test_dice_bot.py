@@ -10,8 +10,8 @@ from sevencats.bots.search import Search
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.dice import GAME
-from sevencats.dice.solver.perfect import after, solve
 from sevencats.dice.state import State
+from sevencats.solvers.open_dice.perfect import after, solve
 from tests.dice.scenes import scene
 
 SMALL = ({"hand": [2, 5, 7, 8]}, {"hand": [3, 4, 6, 9]})

@@ -12,9 +12,9 @@ import pytest
 from sevencats.bots.levels import GAMES, SECONDS, SIMULATIONS
 from sevencats.build import version
 from sevencats.core.words import BadInput
-from sevencats.dice.solver.perfect import solve
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate
+from sevencats.solvers.open_dice.perfect import solve
 from tests.dice.scenes import scene as dice
 
 ROOT = Path(__file__).parent.parent.parent

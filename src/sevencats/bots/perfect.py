@@ -6,8 +6,8 @@ from sevencats.bots.bot import Bot, Considered, Thought
 from sevencats.bots.search import Search
 from sevencats.bots.seat import Seat
 from sevencats.core.ints import Int
-from sevencats.dice.solver.perfect import Solution, in_setup, solve
 from sevencats.dice.state import State
+from sevencats.solvers.open_dice.perfect import Solution, in_setup, solve
 
 
 class Perfect(Bot):

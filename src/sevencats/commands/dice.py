@@ -13,7 +13,7 @@ from sevencats.commands.language import words_of
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
     from sevencats.campaign.games import Manner, Table
-    from sevencats.dice.worth import Worth
+    from sevencats.solvers.open_dice.worth import Worth
 
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
 
@@ -331,8 +331,8 @@ def worth(games: int, faction: str | None, difficulty: str | None, seed: int, as
     from sevencats.dice.factions import FACTIONS, faction_of
     from sevencats.dice.tables import DIFFICULTIES
     from sevencats.dice.tables import difficulty as named
-    from sevencats.dice.worth import worth as sampled
     from sevencats.lab.progress import bar
+    from sevencats.solvers.open_dice.worth import worth as sampled
 
     wanted = [
         (mine, other, level)

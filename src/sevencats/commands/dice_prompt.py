@@ -8,8 +8,8 @@ import click
 
 from sevencats.core.decision import CHANCE
 from sevencats.core.words import BadInput
-from sevencats.dice.opponent import advice
 from sevencats.dice.state import State
+from sevencats.solvers.open_dice.opponent import advice
 from sevencats.terminal.face import face_of
 from sevencats.terminal.sessions.session import Sight
 from sevencats.terminal.speech import Speech

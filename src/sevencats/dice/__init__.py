@@ -1,14 +1,12 @@
-"""Gwen't, Gwent with dice, for one sitting or a campaign: rules, tables, views, positions and an exact solver.
+"""Gwen't, Gwent with dice, for one sitting or a campaign: rules, tables, views and positions.
 
 >>> from sevencats import dice
 >>> game = dice.new("northern-realms", "monsters", difficulty="easy", seed=7)
 >>> game.options
->>> dice.solve(game.state)
-"""
+
+Open hands are solved by `sevencats.solvers.open_dice`."""
 
 from sevencats.dice.game import GAME, load, new
-from sevencats.dice.opponent import advice
-from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.variants import FOUNDRY, LIVES, RULEBOOK, STRICT, VARIANTS, Variant
 
@@ -21,8 +19,6 @@ __all__ = [
     "VARIANTS",
     "State",
     "Variant",
-    "advice",
     "load",
     "new",
-    "solve",
 ]

@@ -8,11 +8,11 @@ from sevencats.bots.evaluate.linear import Linear
 from sevencats.bots.standing import Standing
 from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
-from sevencats.dice.opponent import thumb
 from sevencats.dice.shapes import Option as DieOption
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.turns import TURN
+from sevencats.solvers.open_dice.opponent import thumb
 
 FEATURES: Final = ("wins", "dice", "pips", "lead", "settled", "bonus")
 

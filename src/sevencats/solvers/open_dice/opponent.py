@@ -8,9 +8,9 @@ from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.dice.shapes import DONE
-from sevencats.dice.solver.perfect import solve
 from sevencats.dice.state import State
 from sevencats.dice.turns import PASS
+from sevencats.solvers.open_dice.perfect import solve
 
 LIMIT: Final = 40_000  # turns of one imagined world
 EVEN: Final = 1e-9  # options that differ by less are worth the same

@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.lattice import Hand
-from sevencats.dice.solver.memory import NOTHING, Table
+from sevencats.solvers.open_dice.lattice import Hand
+from sevencats.solvers.open_dice.memory import NOTHING, Table
 
 PASS: Final = 0  # as an option beside the values of dice
 KINDS: Final = 6  # of options:

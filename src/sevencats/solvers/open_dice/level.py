@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import final
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.keeping import ROLLS, keep_of, kept, with_record
-from sevencats.dice.solver.lattice import Hand
-from sevencats.dice.solver.memory import Cache, start_key
-from sevencats.dice.solver.trailing import Trailing
+from sevencats.solvers.open_dice.keeping import ROLLS, keep_of, kept, with_record
+from sevencats.solvers.open_dice.lattice import Hand
+from sevencats.solvers.open_dice.memory import Cache, start_key
+from sevencats.solvers.open_dice.trailing import Trailing
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.keeping import with_record
+from sevencats.solvers.open_dice.keeping import with_record
 
 BITS: Final = 5  # room for the copies of one value
 MOST: Final = 31  # so many copies of one value at most

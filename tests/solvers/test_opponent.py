@@ -6,8 +6,8 @@ import pytest
 
 from sevencats.core.luck import Luck
 from sevencats.dice import new
-from sevencats.dice.opponent import advice
-from sevencats.dice.worth import worth
+from sevencats.solvers.open_dice.opponent import advice
+from sevencats.solvers.open_dice.worth import worth
 from tests.dice.scenes import scene, winner
 
 

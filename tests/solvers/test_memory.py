@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from sevencats.dice.solver.memory import NOTHING, Cache, Memory, Table, spread
+from sevencats.solvers.open_dice.memory import NOTHING, Cache, Memory, Table, spread
 
 
 def test_a_table_finds_every_number_again_however_much_it_has_grown() -> None:

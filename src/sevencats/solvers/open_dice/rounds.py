@@ -6,12 +6,12 @@ from typing import Final, final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import TIE, is_bonus
-from sevencats.dice.solver.last_round import LastRounds
-from sevencats.dice.solver.lattice import Hand, Hands
-from sevencats.dice.solver.level import Level
-from sevencats.dice.solver.seats import Seat
-from sevencats.dice.solver.stages import Opening, Stage, tied, trailing_in
 from sevencats.dice.variants import Variant
+from sevencats.solvers.open_dice.last_round import LastRounds
+from sevencats.solvers.open_dice.lattice import Hand, Hands
+from sevencats.solvers.open_dice.level import Level
+from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.stages import Opening, Stage, tied, trailing_in
 
 NOT_YET: Final = -1  # nobody has passed
 

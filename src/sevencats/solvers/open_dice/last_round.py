@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import extend, vec
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.keeping import RECORDS, ROLLS, kept
-from sevencats.dice.solver.memory import NOTHING
+from sevencats.solvers.open_dice.keeping import RECORDS, ROLLS, kept
+from sevencats.solvers.open_dice.memory import NOTHING
 
 UNKNOWN: Final = -1.0
 SPAN: Final = 64  # no sum of dice that are kept or added differs by so much

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.dice.solver.keeping import keep_of, with_record
-from sevencats.dice.solver.last_round import LastRounds
+from sevencats.solvers.open_dice.keeping import keep_of, with_record
+from sevencats.solvers.open_dice.last_round import LastRounds
 
 
 def test_a_surplus_of_eleven_is_won_whatever_die_the_other_side_keeps() -> None:

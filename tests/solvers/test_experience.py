@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sevencats.dice.solver.experience import OPTION, OPTIONS, PASS, Experience, Kinds, Recent, kind
-from sevencats.dice.solver.lattice import Hands
+from sevencats.solvers.open_dice.experience import OPTION, OPTIONS, PASS, Experience, Kinds, Recent, kind
+from sevencats.solvers.open_dice.lattice import Hands
 
 
 def listed(order: int) -> list[int]:

@@ -9,13 +9,13 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
 from sevencats.dice.ending import is_bonus
-from sevencats.dice.solver.experience import PASS
-from sevencats.dice.solver.keeping import with_record
-from sevencats.dice.solver.lattice import Hand
-from sevencats.dice.solver.rounds import NOT_YET
-from sevencats.dice.solver.search import Solver, TooDeep
-from sevencats.dice.solver.stages import roll_off, rolled_off
 from sevencats.dice.state import State
+from sevencats.solvers.open_dice.experience import PASS
+from sevencats.solvers.open_dice.keeping import with_record
+from sevencats.solvers.open_dice.lattice import Hand
+from sevencats.solvers.open_dice.rounds import NOT_YET
+from sevencats.solvers.open_dice.search import Solver, TooDeep
+from sevencats.solvers.open_dice.stages import roll_off, rolled_off
 
 NO_LIMIT: Final = 1 << 30
 CLEAR: Final = 0.01  # bounds of a value that are so close need no more questions

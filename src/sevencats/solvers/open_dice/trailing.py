@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.keeping import ROLLS, keep_of, kept, with_record
-from sevencats.dice.solver.last_round import LastRound, LastRounds
-from sevencats.dice.solver.lattice import Hand, Hands
-from sevencats.dice.solver.memory import Cache, spread, start_key
-from sevencats.dice.solver.seats import Seat
+from sevencats.solvers.open_dice.keeping import ROLLS, keep_of, kept, with_record
+from sevencats.solvers.open_dice.last_round import LastRound, LastRounds
+from sevencats.solvers.open_dice.lattice import Hand, Hands
+from sevencats.solvers.open_dice.memory import Cache, spread, start_key
+from sevencats.solvers.open_dice.seats import Seat
 
 FAR: Final = 32  # a larger surplus before a round is worth the same
 

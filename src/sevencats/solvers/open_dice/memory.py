@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 
 from sevencats.core.ints import Int
-from sevencats.dice.solver.lattice import Hand
+from sevencats.solvers.open_dice.lattice import Hand
 
 SPREADER: Final = 0x9E3779B1
 FOLDED: Final = 0x7FFFFFFF

@@ -6,14 +6,14 @@ from typing import final
 
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
-from sevencats.dice.solver.keeping import even_chance, keep_of, with_records
-from sevencats.dice.solver.last_round import LastRounds
-from sevencats.dice.solver.lattice import Hand, Hands
-from sevencats.dice.solver.level import Level
-from sevencats.dice.solver.memory import Memory
-from sevencats.dice.solver.seats import Seat
-from sevencats.dice.solver.trailing import Ties, Trailing
 from sevencats.dice.variants import Variant
+from sevencats.solvers.open_dice.keeping import even_chance, keep_of, with_records
+from sevencats.solvers.open_dice.last_round import LastRounds
+from sevencats.solvers.open_dice.lattice import Hand, Hands
+from sevencats.solvers.open_dice.level import Level
+from sevencats.solvers.open_dice.memory import Memory
+from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.trailing import Ties, Trailing
 
 
 @final

@@ -10,10 +10,10 @@ import pytest
 from sevencats.core.decision import CHANCE
 from sevencats.core.words import BadInput
 from sevencats.dice import position
-from sevencats.dice.solver.perfect import NO_LIMIT, Turn, changes, solve
-from sevencats.dice.solver.search import Solver
 from sevencats.dice.state import State
-from sevencats.dice.worth import prepared
+from sevencats.solvers.open_dice.perfect import NO_LIMIT, Turn, changes, solve
+from sevencats.solvers.open_dice.search import Solver
+from sevencats.solvers.open_dice.worth import prepared
 from tests.dice.scenes import do, scene, setup
 
 FACTIONS = ("northern-realms", "monsters", "nilfgaard", "scoiatael")

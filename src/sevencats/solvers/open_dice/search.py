@@ -12,15 +12,15 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, TIE, round_to
 from sevencats.dice.sides import Side
-from sevencats.dice.solver.averaging import Average
-from sevencats.dice.solver.experience import OPTION, OPTIONS, PASS, Experience, kind
-from sevencats.dice.solver.keeping import kept, with_record
-from sevencats.dice.solver.lattice import Hand
-from sevencats.dice.solver.memory import dice_key, hand_key
-from sevencats.dice.solver.rounds import NOT_YET, Rounds
-from sevencats.dice.solver.seats import Seat
-from sevencats.dice.solver.stages import Opening, Stage, roll_off
 from sevencats.dice.variants import Variant
+from sevencats.solvers.open_dice.averaging import Average
+from sevencats.solvers.open_dice.experience import OPTION, OPTIONS, PASS, Experience, kind
+from sevencats.solvers.open_dice.keeping import kept, with_record
+from sevencats.solvers.open_dice.lattice import Hand
+from sevencats.solvers.open_dice.memory import dice_key, hand_key
+from sevencats.solvers.open_dice.rounds import NOT_YET, Rounds
+from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.stages import Opening, Stage, roll_off
 
 PATIENCE: Final = 3_000  # turns until a question is asked anew, at first
 MOST_HANDS: Final = 31_000  # their numbers have 15 bits, and one turn makes a few dozen new ones at most

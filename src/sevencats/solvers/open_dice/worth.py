@@ -9,9 +9,9 @@ from sevencats.core.intervals import wilson
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
-from sevencats.dice.opponent import preparation
-from sevencats.dice.solver.perfect import Solution, solve
 from sevencats.dice.state import State
+from sevencats.solvers.open_dice.opponent import preparation
+from sevencats.solvers.open_dice.perfect import Solution, solve
 
 
 @final
