@@ -51,11 +51,11 @@ class Stranger:
         await self.send("POST", path, content=body, headers=JSON)
 
     async def lay(self, game: str = "gwent", **setup: Any) -> None:
-        await self.post("/api/tables", {"game": game, "setup": setup, "seats": [{"who": "me"}, BOT]})
+        await self.post("/api/v2/tables", {"game": game, "setup": setup, "seats": [{"who": "me"}, BOT]})
 
     async def deck(self, **deck: Any) -> None:
         whole = {"faction": "northern-realms", "leader": "foltest-king-of-temeria", "cards": [], **deck}
-        await self.post("/api/tables", {"game": "gwent", "seats": [{"who": "me", "setup": {"deck": whole}}]})
+        await self.post("/api/v2/tables", {"game": "gwent", "seats": [{"who": "me", "setup": {"deck": whole}}]})
 
     async def raw(self, data: bytes, seconds: float = 1.0) -> None:
         """Bytes as they are, and whatever comes back."""
@@ -72,7 +72,7 @@ class Stranger:
 
     async def say(self, *texts: str | bytes) -> None:
         """Messages at a table of one's own."""
-        answer = await self.send("POST", "/api/tables", json={"game": "gwent", "seats": [{"who": "me"}, BOT]})
+        answer = await self.send("POST", "/api/v2/tables", json={"game": "gwent", "seats": [{"who": "me"}, BOT]})
         if answer is None or answer.status_code != 200:
             return
         sitter = await self.person.sit(answer.json()["id"])
@@ -168,28 +168,28 @@ async def editions(stranger: Stranger) -> None:
 @attack("a deleted token called %00connect")
 async def token(stranger: Stranger) -> None:
     for name in ("%00connect", "connect", "locked", "closed%ff", "%ed%a0%80", "%ef%bf%bf", "terminated" * 100):
-        await stranger.send("DELETE", f"/api/tokens/{name}")
-        await stranger.send("DELETE", f"/api/sessions/{name}")
+        await stranger.send("DELETE", f"/api/v2/tokens/{name}")
+        await stranger.send("DELETE", f"/api/v2/sessions/{name}")
 
 
 @attack("letters that cannot be stored, in every text")
 async def letters(stranger: Stranger) -> None:
     for letter in ("\\u0000connect", "\\ud800", "\\udc00\\ud800", "\\uffff", "\\u001b[2J", "\\u202e"):
-        await stranger.text("/api/me/name", filled('{"name": "a%s"}', letter))
-        await stranger.text("/api/tokens", filled('{"name": "a%s"}', letter))
-        await stranger.text("/api/login", filled('{"name": "a%s", "password": "12345678%s"}', letter))
+        await stranger.text("/api/v2/me/name", filled('{"name": "a%s"}', letter))
+        await stranger.text("/api/v2/tokens", filled('{"name": "a%s"}', letter))
+        await stranger.text("/api/v2/login", filled('{"name": "a%s", "password": "12345678%s"}', letter))
         data = filled('{"data": {"a%s": "%s"}}', letter)
-        await stranger.send("PUT", "/api/shelf/decks/gwent/mine", content=data, headers=JSON)
-        await stranger.send("GET", "/api/tables/x", params={"key": "\0"})
+        await stranger.send("PUT", "/api/v2/shelf/decks/gwent/mine", content=data, headers=JSON)
+        await stranger.send("GET", "/api/v2/tables/x", params={"key": "\0"})
 
 
 @attack("JSON nested deep, over HTTP")
 async def deep(stranger: Stranger) -> None:
     for levels in (33, 500, 2000, 30_000):
-        await stranger.text("/api/tables", "[" * levels + "]" * levels)
+        await stranger.text("/api/v2/tables", "[" * levels + "]" * levels)
         inner = "[" * levels + "]" * levels
-        await stranger.text("/api/tables", filled('{"game": "gwent", "setup": {"position": %s}}', inner))
-        await stranger.text("/api/replay", filled('{"n": 1, "record": {"setup": %s}}', inner))
+        await stranger.text("/api/v2/tables", filled('{"game": "gwent", "setup": {"position": %s}}', inner))
+        await stranger.text("/api/v2/replay", filled('{"n": 1, "record": {"setup": %s}}', inner))
 
 
 @attack("JSON nested deep, at a socket")
@@ -203,13 +203,13 @@ async def deep_socket(stranger: Stranger) -> None:
 @attack("numbers out of every range")
 async def numbers(stranger: Stranger) -> None:
     for n in ("9" * 5000, "-" + "9" * 30, "1e999", "-1e999", "NaN", "Infinity", "1e-999", "-0", "0.1", "true", "null"):
-        await stranger.text("/api/tables", filled('{"game": "gwent", "setup": {"house": {"hand": %s}}}', n))
-        await stranger.text("/api/tables", filled('{"game": "gwent", "clock": {"minutes": %s}}', n))
+        await stranger.text("/api/v2/tables", filled('{"game": "gwent", "setup": {"house": {"hand": %s}}}', n))
+        await stranger.text("/api/v2/tables", filled('{"game": "gwent", "clock": {"minutes": %s}}', n))
         await stranger.text(
-            "/api/tables", filled('{"game": "gwent", "setup": {"position": {"luck": %s, "side": [{}, {}]}}}', n)
+            "/api/v2/tables", filled('{"game": "gwent", "setup": {"position": {"luck": %s, "side": [{}, {}]}}}', n)
         )
     for n in ("-1", "99999999999999999999", "1e3", "%2d1", "0x1"):
-        await stranger.send("GET", f"/api/campaigns/x/games/{n}")
+        await stranger.send("GET", f"/api/v2/campaigns/x/games/{n}")
 
 
 @attack("wrong types everywhere")
@@ -218,28 +218,26 @@ async def types(stranger: Stranger) -> None:
         for game in ("gwent", "dice", "unmatched"):
             await stranger.lay(game, position=value)
             await stranger.lay(game, position={"side": [value, value]})
-            await stranger.post("/api/tables", {"game": game, "seats": [{"who": "me", "setup": {"deck": value}}]})
-            await stranger.post("/api/replay", {"n": 0, "record": {"format": 1, "game": game, "content": value}})
+            await stranger.post("/api/v2/tables", {"game": game, "seats": [{"who": "me", "setup": {"deck": value}}]})
+            await stranger.post("/api/v2/replay", {"n": 0, "record": {"format": 1, "game": game, "content": value}})
 
 
 @attack("bodies that are not what they say")
 async def bodies(stranger: Stranger) -> None:
-    await stranger.text("/api/tables", b"\xff\xfe{}")
-    await stranger.text("/api/tables", b'{"game": "\xc3\x28"}')
-    await stranger.text("/api/tables", '{"game": "gwent", "game": "dice", "game": "x"}')
-    await stranger.text("/api/tables", "{" + ",".join(f'"game": "{n}"' for n in range(4000)) + "}")
-    await stranger.text("/api/tables", b"x" * 70_000)
-    await stranger.text("/api/tables", '"' + "\\" * 60_000)
-    await stranger.send("POST", "/api/tables", content=b"{}", headers={"content-type": "text/plain"})
-    await stranger.send("POST", "/api/tables", content=b"{}", headers={**JSON, "content-encoding": "gzip"})
+    await stranger.text("/api/v2/tables", b"\xff\xfe{}")
+    await stranger.text("/api/v2/tables", b'{"game": "\xc3\x28"}')
+    await stranger.text("/api/v2/tables", '{"game": "gwent", "game": "dice", "game": "x"}')
+    await stranger.text("/api/v2/tables", "{" + ",".join(f'"game": "{n}"' for n in range(4000)) + "}")
+    await stranger.text("/api/v2/tables", b"x" * 70_000)
+    await stranger.text("/api/v2/tables", '"' + "\\" * 60_000)
+    await stranger.send("POST", "/api/v2/tables", content=b"{}", headers={"content-type": "text/plain"})
+    await stranger.send("POST", "/api/v2/tables", content=b"{}", headers={**JSON, "content-encoding": "gzip"})
 
 
 @attack("a body that comes slowly, and ones that never come")
 async def slow(stranger: Stranger) -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{"
-    chunked = (
-        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
-    )
+    begin = b"POST /api/v2/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    head, chunked = begin + b"content-length: 60000\r\n\r\n{", begin + b"transfer-encoding: chunked\r\n\r\n"
     await asyncio.gather(*(stranger.raw(head) for _ in range(20)), *(stranger.raw(chunked) for _ in range(20)))
 
 
@@ -248,7 +246,14 @@ async def addresses(stranger: Stranger) -> None:
     for path in ("/assets/" + "a" * 3000, "/assets/" + "a" * 300, "/assets/%00", "/assets/%ff%c3%28.js", "/%2e%2e/x.y"):
         await stranger.send("GET", path)
         await stranger.send("HEAD", path)
-    for path in (b"/\xff\xfe", b"/a b", b"/" + b"a" * 70_000, b"/?" + b"&" * 60_000, b"//[", b"/api/tables/\xc3\x28"):
+    for path in (
+        b"/\xff\xfe",
+        b"/a b",
+        b"/" + b"a" * 70_000,
+        b"/?" + b"&" * 60_000,
+        b"//[",
+        b"/api/v2/tables/\xc3\x28",
+    ):
         await stranger.raw(b"GET " + path + b" HTTP/1.1\r\nhost: x\r\n\r\n")
 
 
@@ -265,9 +270,9 @@ async def headers(stranger: Stranger) -> None:
         ("accept-encoding", "gzip," * 2000),
         ("user-agent", "x" * 8000),
     ):
-        for path in ("/", "/api/me", "/assets/x.js"):
+        for path in ("/", "/api/v2/me", "/assets/x.js"):
             await stranger.send("GET", path, headers={name: value})
-        await stranger.send("POST", "/api/tables", json={"game": "gwent"}, headers={name: value})
+        await stranger.send("POST", "/api/v2/tables", json={"game": "gwent"}, headers={name: value})
 
 
 @attack("chat, options and phrases of any length")
@@ -300,22 +305,22 @@ async def sockets(stranger: Stranger) -> None:
 
 @attack("records that are long or lie")
 async def records(stranger: Stranger) -> None:
-    content = await stranger.send("GET", "/api/games")
+    content = await stranger.send("GET", "/api/v2/games")
     if content is None or content.status_code != 200:
         return
     for card in content.json()["games"]:
         record = {"format": 1, "game": card["name"], "content": card["content"], "setup": {}}
         for choices in ([[0, "pass"]] * 3000, [[-1, "x" * 3000]] * 10, [[10**17, "pass"]], [[0, "pass"] * 3], "x", [0]):
-            await stranger.post("/api/replay", {"n": len(choices), "record": {**record, "choices": choices}})
-            await stranger.post("/api/replay/proof", {"record": {**record, "choices": choices}})
+            await stranger.post("/api/v2/replay", {"n": len(choices), "record": {**record, "choices": choices}})
+            await stranger.post("/api/v2/replay/proof", {"record": {**record, "choices": choices}})
             await stranger.post(
-                "/api/replay/reasons", {"n": 0, "about": "x" * 200, "record": {**record, "choices": []}}
+                "/api/v2/replay/reasons", {"n": 0, "about": "x" * 200, "record": {**record, "choices": []}}
             )
 
 
 @attack("odds of a huge deck")
 async def odds(stranger: Stranger) -> None:
     deck = {"edition": "anniversary", "faction": "monsters", "leader": "eredin-king-of-the-wild-hunt"}
-    await stranger.post("/api/games/gwent/odds", {**deck, "cards": ["nekker*99"] * 200})
-    await stranger.post("/api/games/gwent/odds", {**deck, "cards": ["nekker*99", "ghoul*99", "griffin*40"]})
-    await stranger.post("/api/games/gwent/odds", {**deck, "cards": [f"nekker{n}" for n in range(200)]})
+    await stranger.post("/api/v2/games/gwent/odds", {**deck, "cards": ["nekker*99"] * 200})
+    await stranger.post("/api/v2/games/gwent/odds", {**deck, "cards": ["nekker*99", "ghoul*99", "griffin*40"]})
+    await stranger.post("/api/v2/games/gwent/odds", {**deck, "cards": [f"nekker{n}" for n in range(200)]})

@@ -103,8 +103,9 @@ async def attack(pool: Executor, server: Server, pacer: Pacer, name: str, times:
     while len(spans := pacer.since(begin)) < least and time.monotonic() - begin < 40:
         await asyncio.sleep(0.05)
     broken = sum(status >= 500 for status in answers)
+    worst = f"{broken} broke" if broken else "met no endpoint" if set(answers) == {404} else ""
     busy = max((used for _, told, used in pacer.spans if told > begin), default=0.0)
-    return Report(name, len(answers), f"{broken} broke" if broken else "", len(spans), max(spans, default=99.0), busy)
+    return Report(name, len(answers), worst, len(spans), max(spans, default=99.0), busy)
 
 
 def answers_to(name: str, port: int, times: int) -> list[int]:
