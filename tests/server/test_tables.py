@@ -35,6 +35,21 @@ async def test_a_table_is_laid_found_joined_and_watched(server: Server) -> None:
     await eve.post(f"/api/v2/tables/{card['id']}/join", {}, 409)
 
 
+@live
+async def test_whoever_sits_down_at_a_position_chooses_nothing(server: Server) -> None:
+    ada, ben = Person(server), Person(server)
+    position = {"side": [{"hero": "geralt"}, {"hero": "leshen"}]}
+    card = await ada.lay(game="unmatched", setup={"position": position}, seats=[{"who": "me"}])
+    wish = {"key": card["key"], "setup": {"hero": "ciri"}}
+
+    refused = await ben.post(f"/api/v2/tables/{card['id']}/join", wish, 400)
+    joined = await ben.join(card)
+
+    assert card["position"]
+    assert refused["why"].startswith('"hero" cannot be chosen here: the table goes on from a position')
+    assert joined["status"] == "playing"
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [

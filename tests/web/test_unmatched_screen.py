@@ -75,7 +75,7 @@ def test_a_game_is_laid_and_begun_with_the_mouse(browser: Browser, server: Serve
         page.get_by_label("Your hero").select_option("leshen")
         page.get_by_label("Their hero").select_option("ciri")
         page.get_by_label("Battlefield").select_option("fayrlund-forest")
-        page.locator("input[value=random]").check()
+        page.locator("input[value=novice]").check()
         page.get_by_role("button", name="Begin").click()
         page.wait_for_selector("main.screen")
 
