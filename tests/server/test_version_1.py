@@ -50,7 +50,7 @@ async def test_a_moment_of_a_record_is_told_in_the_version_that_was_asked_for(se
         new = (await http.post("/api/v2/replay", json={"record": record, "n": 1, "seat": 0})).json()
 
     assert old["events"] == [{"kind": "first", "seat": 0, "what": "", "where": "", "n": 1}]
-    assert new["events"] == [{"kind": "first", "seat": 0, "round": 1}]
+    assert new["events"] == [{"kind": "first", "seat": 0, "round": 1, "faction": None}]
 
 
 @pytest.mark.parametrize(

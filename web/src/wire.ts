@@ -187,6 +187,12 @@ export interface Health {
   bus: boolean;
 }
 
+/** What happened at a table until n, as this caller may hear it. */
+export interface Heard {
+  n: number;
+  events: Record<string, unknown>[];
+}
+
 export interface Join {
   seat?: number | null;
   setup?: Record<string, unknown>;
@@ -488,6 +494,17 @@ export interface Sorry {
   code: string;
   values: Record<string, string | number>;
   faults: Fault[];
+}
+
+/** What happened, choice by choice. */
+export interface Story {
+  events: Record<string, unknown>[][];
+}
+
+/** All that happened in a record, as a seat heard it, or somebody who watches. */
+export interface StoryWish {
+  record: Record<string, unknown>;
+  seat?: number | null;
 }
 
 /** Ask for what came after n. */

@@ -16,13 +16,19 @@ if TYPE_CHECKING:
 class RoundEvent(Event):
     """The seat starts a round, or has won one."""
 
-    def __init__(self, kind: wire.RoundKind, seat: Int, round: Int) -> None:
+    def __init__(self, kind: wire.RoundKind, seat: Int, round: Int, faction: str | None) -> None:
         super().__init__(seat)
         self.kind = kind
         self.round = round
+        self.faction = faction  # why a tie was won, or was not
 
     def told(self, known: bool) -> wire.RoundEvent:
-        return {"kind": cast("wire.RoundKind", self.kind), "seat": self.seat, "round": self.round}
+        return {
+            "kind": cast("wire.RoundKind", self.kind),
+            "seat": self.seat,
+            "round": self.round,
+            "faction": self.faction,
+        }
 
 
 @final

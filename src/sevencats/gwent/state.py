@@ -66,9 +66,9 @@ class State(core.State):
         if self.heard is not None:
             self.tell(SecretEvent(kind, seat, card))
 
-    def tell_round(self, kind: wire.RoundKind, seat: Int, round: Int) -> None:
+    def tell_round(self, kind: wire.RoundKind, seat: Int, round: Int, faction: str | None = None) -> None:
         if self.heard is not None:
-            self.tell(RoundEvent(kind, seat, round))
+            self.tell(RoundEvent(kind, seat, round, faction))
 
     def copy(self) -> State:
         new = State(self.edition, self.pool, [self.sides[0].copy(), self.sides[1].copy()], self.flow)

@@ -118,7 +118,7 @@ class RoundEnd(Rule):
         score = (total(s, 0), total(s, 1))
         winner = round_winner(s, score)
         s.scores = (*s.scores, score)
-        s.tell_round("round", winner, s.round)
+        s.tell_round("round", winner, s.round, tie_breaker(s) if score[0] == score[1] else None)
         for seat in range(2):
             if winner != seat:
                 s.sides[seat].gems -= 1
@@ -126,6 +126,14 @@ class RoundEnd(Rule):
         if s.outcome is None:
             s.queue(Step(NEXT_ROUND, winner))
             s.sides[0].faction.clears(s, 0)
+
+
+def tie_breaker(s: State) -> str | None:
+    """The faction that wins ties, if somebody plays it: if both do, nobody wins (G 9.2)."""
+    for side in s.sides:
+        if side.faction.wins_ties:
+            return side.faction.id
+    return None
 
 
 def outcome(s: State) -> Outcome | None:

@@ -185,11 +185,13 @@ class View(TypedDict):
 
 
 class RoundEvent(TypedDict):
-    """`first`: the seat starts a round; `round`: it has won one, or nobody (-1)."""
+    """`first`: the seat starts a round; `round`: it has won one, or nobody (-1). `faction`: of a tied
+    one the faction that wins ties, if somebody has it; if both do, nobody has won."""
 
     kind: RoundKind
     seat: int
     round: int
+    faction: str | None
 
 
 class CardEvent(TypedDict):

@@ -153,13 +153,14 @@ class Words:
         self, game: str, told: Mapping[str, Any], names: Sequence[str], me: int | None, edition: str
     ) -> dict[str, Any]:
         """The parts of an option or an event as messages have them: things by their names, the seat as `who` and `you`,
-        who did it as `doer` and `mine`; `known` is `no` where a part is hidden from the reader."""
+        who did it as `doer` and `mine`, `across` if that was another seat; `known` is `no` where a part is hidden from the reader."""
         values: dict[str, Any] = {"known": "yes"}
         for part, value in told.items():
             if part == "seat":
                 values["who"], values["you"] = self.who(value, names), you(value, me)
             elif part == "by":
                 values["doer"], values["mine"] = self.who(value, names), you(value, me)
+                values["across"] = "no" if value == told["seat"] else "yes"
             elif part == "cause":
                 values["cause"] = value or "none"
             elif value is None:

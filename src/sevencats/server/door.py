@@ -17,7 +17,7 @@ from sevencats.server import metrics
 from sevencats.server.guard import BODY, client_of
 from sevencats.server.house import House
 from sevencats.server.identity import COOKIE, Caller
-from sevencats.server.messages import CampaignTold, Replayed, Sorry
+from sevencats.server.messages import CampaignTold, Heard, Replayed, Sorry
 from sevencats.server.parsing import parse
 from sevencats.server.refusal import Refusal, StoreGone, sorry
 from sevencats.server.telling import in_version
@@ -113,7 +113,7 @@ async def answered(request: Request, work: Door, asks: type | None, known: bool 
         return refused(Refusal.of("option", why, 400))
     except (SQLAlchemyError, OSError):
         return refused(StoreGone())
-    if isinstance(answer, (Replayed, CampaignTold)):
+    if isinstance(answer, (Replayed, CampaignTold, Heard)):
         answer = in_version(visit.version, answer)
     response = (
         answer if isinstance(answer, Response) else Response(msgspec.json.encode(answer), media_type="application/json")

@@ -457,6 +457,13 @@ class Replayed(Struct):
     version: str
 
 
+class Heard(Struct):
+    """What happened until n, at a table as this caller may hear it, or in a record as the seat heard it."""
+
+    n: int
+    events: list[AnyEvent]
+
+
 class WhyWish(Struct, forbid_unknown_fields=True):
     record: WrittenGame
     n: N

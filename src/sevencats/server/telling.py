@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
+from sevencats.core.record import Record, follow
 from sevencats.server import version_1
-from sevencats.server.messages import AnyEvent, AnyView, CampaignTold, Chair, Present, Replayed, Told
+from sevencats.server.messages import AnyEvent, AnyView, CampaignTold, Chair, Heard, Present, Replayed, Told
 
 if TYPE_CHECKING:
+    from sevencats.server.sheet import Sheet
     from sevencats.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -35,7 +37,7 @@ def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair],
                 seat=seat,
                 seats=list(seats),
                 chairs=sitting,
-                events=events_after(table, since, seat),
+                events=events_after(table, since, hearer(seats)),
                 view=None if sheet is None else cast("AnyView", sheet.state.view(seat)),
                 offer=None if sheet is None else sheet.offer,
                 result=result,
@@ -49,14 +51,15 @@ def told(table: Table, seats: tuple[int, ...], since: int, sitting: list[Chair],
     )
 
 
-Shown = TypeVar("Shown", bound=Told | Replayed | CampaignTold)
+Shown = TypeVar("Shown", bound=Told | Replayed | CampaignTold | Heard)
 
 
 def in_version(version: int, told: Shown) -> Shown:
     """A telling as this version of the API has it."""
     if version == 1:
-        told.view = version_1.view(told.view)
         told.events = cast("Any", [version_1.event(event) for event in told.events])
+        if isinstance(told, (Told, Replayed, CampaignTold)):
+            told.view = version_1.view(told.view)
     return told
 
 
@@ -69,6 +72,26 @@ def events_after(table: Table, since: int, seat: int | None) -> list[AnyEvent]:
     if not table.recent or table.recent[0][0] > since + 1:
         return []
     return [cast("AnyEvent", event.told_to(seat)) for n, events in table.recent if n > since for event in events]
+
+
+def events_so_far(sheet: Sheet, seats: tuple[int, ...]) -> list[AnyEvent]:
+    """What happened in the game as it stands: what was taken back has not happened."""
+    return story(sheet.record(len(sheet.choices)), len(sheet.choices), hearer(seats))
+
+
+def story(record: Record, upto: int, seat: int | None) -> list[AnyEvent]:
+    """What this seat heard by so many choices of a game; None is a spectator."""
+    state = record.replay(0, listen=True)
+    told: list[AnyEvent] = []
+    for number, (chooser, text) in enumerate(record.choices[:upto], start=1):
+        follow(state, number, chooser, text)
+        told += [cast("AnyEvent", event.told_to(seat)) for event in state.events]
+    return told
+
+
+def hearer(seats: tuple[int, ...]) -> int | None:
+    """As whom somebody with these seats hears: several at one screen read one log, with what everybody may know."""
+    return seats[0] if len(seats) == 1 else None
 
 
 def chairs(table: Table) -> list[Chair]:

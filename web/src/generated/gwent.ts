@@ -125,11 +125,12 @@ export interface View {
   sides: Side[];
 }
 
-/** `first`: the seat starts a round; `round`: it has won one, or nobody (-1). */
+/** `first`: the seat starts a round; `round`: it has won one, or nobody (-1). `faction`: of a tied one the faction that wins ties, if somebody has it; if both do, nobody has won. */
 export interface RoundEvent {
   kind: RoundKind;
   seat: number;
   round: number;
+  faction: string | null;
 }
 
 /** A special card was played; a medic revived a unit, or Skellige's returned, to be placed next; a card was taken openly, or discarded. */

@@ -410,6 +410,12 @@ export interface Replayed {
   version: string;
 }
 
+/** What happened until n, at a table as this caller may hear it, or in a record as the seat heard it. */
+export interface Heard {
+  n: number;
+  events: AnyEvent[];
+}
+
 export interface WhyWish {
   record: GameRecord;
   n: number;

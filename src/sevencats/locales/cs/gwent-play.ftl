@@ -90,10 +90,22 @@ gwent-event-played = { $you ->
         [yes] Vynášíš
        *[no] { $who } vynáší
     } kartu: { $card }.
-gwent-event-placed = Na { $you ->
-        [yes] tvou stranu
-       *[no] stranu hráče { $who }
-    } přichází { $card } ({ $row }).
+gwent-event-placed = { $cause ->
+        [none] { $mine ->
+            [yes] Vynášíš
+           *[no] { $doer } vynáší
+        } kartu{ $across ->
+            [yes] {" "}na { $you ->
+                [yes] tvou stranu
+               *[no] stranu hráče { $who }
+            }
+           *[no] {""}
+        }: { $card }
+       *[other] Na { $you ->
+            [yes] tvou stranu
+           *[no] stranu hráče { $who }
+        } přichází { $card }
+    } ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Pokládáš
        *[no] { $who } pokládá
@@ -102,10 +114,10 @@ gwent-event-destroyed = Na { $you ->
         [yes] tvé straně
        *[no] straně hráče { $who }
     } je zničena karta { $card } ({ $row }).
-gwent-event-decoyed = Návnada nahrazuje kartu { $card } ({ $row }), která se vrací do { $you ->
-        [yes] tvé ruky
-       *[no] ruky hráče { $who }
-    }.
+gwent-event-decoyed = { $you ->
+        [yes] Vynášíš Návnadu
+       *[no] { $who } vynáší Návnadu
+    }: { $card } ({ $row }) se vrací do ruky.
 gwent-event-revived = { $you ->
         [yes] Vracíš
        *[no] { $who } vrací
@@ -170,10 +182,16 @@ gwent-event-shuffled = { $you ->
        *[other] vrací { $n } karet
     }.
 gwent-event-round = { $you ->
-        [yes] Vyhráváš { $round }. kolo.
-        [nobody] { $round }. kolo končí remízou.
-       *[no] { $who } vyhrává { $round }. kolo.
-    }
+        [yes] Vyhráváš { $round }. kolo
+        [nobody] { $round }. kolo končí remízou
+       *[no] { $who } vyhrává { $round }. kolo
+    }{ $known ->
+        [yes] : { $you ->
+            [nobody] obě strany hrají za { $faction }
+           *[other] { $faction } vyhrává remízy
+        }
+       *[no] {""}
+    }.
 
 ## Vysvětlení
 

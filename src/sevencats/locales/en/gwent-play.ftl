@@ -92,9 +92,24 @@ gwent-event-played = { $you ->
         [yes] You play { $card }.
        *[no] { $who } plays { $card }.
     }
-gwent-event-placed = { $you ->
-        [yes] { $card } comes to your side ({ $row }).
-       *[no] { $card } comes to { $who }'s side ({ $row }).
+gwent-event-placed = { $cause ->
+        [none] { $mine ->
+            [yes] { $across ->
+                [yes] You play { $card } on { $who }'s side ({ $row }).
+               *[no] You play { $card } ({ $row }).
+            }
+           *[no] { $across ->
+                [yes] { $you ->
+                    [yes] { $doer } plays { $card } on your side ({ $row }).
+                   *[no] { $doer } plays { $card } on { $who }'s side ({ $row }).
+                }
+               *[no] { $doer } plays { $card } ({ $row }).
+            }
+        }
+       *[other] { $you ->
+            [yes] { $card } comes to your side ({ $row }).
+           *[no] { $card } comes to { $who }'s side ({ $row }).
+        }
     }
 gwent-event-laid = { $you ->
         [yes] You lay { $card } beside a row ({ $row }).
@@ -105,8 +120,8 @@ gwent-event-destroyed = { $you ->
        *[no] { $card } is destroyed on { $who }'s side ({ $row }).
     }
 gwent-event-decoyed = { $you ->
-        [yes] A Decoy takes the place of { $card } ({ $row }), which returns to your hand.
-       *[no] A Decoy takes the place of { $card } ({ $row }), which returns to { $who }'s hand.
+        [yes] You play a Decoy: { $card } ({ $row }) returns to your hand.
+       *[no] { $who } plays a Decoy: { $card } ({ $row }) returns to the hand.
     }
 gwent-event-revived = { $you ->
         [yes] You revive { $card }.
@@ -176,9 +191,18 @@ gwent-event-shuffled = { $you ->
         } from { $who }'s discard pile to the deck.
     }
 gwent-event-round = { $you ->
-        [yes] You win round { $round }.
-        [nobody] Round { $round } is a tie.
-       *[no] { $who } wins round { $round }.
+        [yes] You win round { $round }{ $known ->
+            [yes] , for the { $faction } wins ties
+           *[no] {""}
+        }.
+        [nobody] Round { $round } is a tie{ $known ->
+            [yes] : both sides are the { $faction }
+           *[no] {""}
+        }.
+       *[no] { $who } wins round { $round }{ $known ->
+            [yes] , for the { $faction } wins ties
+           *[no] {""}
+        }.
     }
 
 ## Explanations: one step from printed to shown strength

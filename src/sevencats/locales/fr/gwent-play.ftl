@@ -86,9 +86,21 @@ gwent-event-played = { $you ->
         [yes] Vous jouez
        *[no] { $who } joue
     } { $card }.
-gwent-event-placed = { $card } prend place { $you ->
-        [yes] chez vous
-       *[no] chez { $who }
+gwent-event-placed = { $cause ->
+        [none] { $mine ->
+            [yes] Vous jouez
+           *[no] { $doer } joue
+        } { $card }{ $across ->
+            [yes] {" "}{ $you ->
+                [yes] chez vous
+               *[no] chez { $who }
+            }
+           *[no] {""}
+        }
+       *[other] { $card } prend place { $you ->
+            [yes] chez vous
+           *[no] chez { $who }
+        }
     } ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Vous posez
@@ -98,10 +110,10 @@ gwent-event-destroyed = Carte détruite { $you ->
         [yes] chez vous
        *[no] chez { $who }
     } : { $card } ({ $row }).
-gwent-event-decoyed = Un Leurre remplace { $card } ({ $row }), qui retourne en main { $you ->
-        [yes] chez vous
-       *[no] chez { $who }
-    }.
+gwent-event-decoyed = { $you ->
+        [yes] Vous jouez un Leurre
+       *[no] { $who } joue un Leurre
+    } : { $card } ({ $row }) retourne en main.
 gwent-event-revived = { $you ->
         [yes] Vous ramenez
        *[no] { $who } ramène
@@ -167,10 +179,16 @@ gwent-event-shuffled = { $n ->
        *[no] chez { $who }
     }.
 gwent-event-round = { $you ->
-        [yes] Vous remportez la manche { $round }.
-        [nobody] La manche { $round } se termine sur une égalité.
-       *[no] { $who } remporte la manche { $round }.
-    }
+        [yes] Vous remportez la manche { $round }
+        [nobody] La manche { $round } se termine sur une égalité
+       *[no] { $who } remporte la manche { $round }
+    }{ $known ->
+        [yes]  : { $you ->
+            [nobody] les deux camps sont à { $faction }
+           *[other] { $faction } gagne les égalités
+        }
+       *[no] {""}
+    }.
 
 ## Explications
 

@@ -86,10 +86,22 @@ gwent-event-played = { $you ->
         [yes] Je speelt
        *[no] { $who } speelt
     } { $card }.
-gwent-event-placed = { $card } komt { $you ->
-        [yes] aan jouw kant
-       *[no] aan de kant van { $who }
-    } te liggen ({ $row }).
+gwent-event-placed = { $cause ->
+        [none] { $mine ->
+            [yes] Je speelt
+           *[no] { $doer } speelt
+        } { $card }{ $across ->
+            [yes] {" "}{ $you ->
+                [yes] aan jouw kant
+               *[no] aan de kant van { $who }
+            }
+           *[no] {""}
+        }
+       *[other] { $card } komt { $you ->
+            [yes] aan jouw kant
+           *[no] aan de kant van { $who }
+        } te liggen
+    } ({ $row }).
 gwent-event-laid = { $you ->
         [yes] Je legt
        *[no] { $who } legt
@@ -98,10 +110,10 @@ gwent-event-destroyed = { $card } wordt { $you ->
         [yes] aan jouw kant
        *[no] aan de kant van { $who }
     } vernietigd ({ $row }).
-gwent-event-decoyed = Een Decoy neemt de plaats in van { $card } ({ $row }); { $you ->
-        [yes] de troep keert terug naar je hand
-       *[no] de troep keert terug naar de hand van { $who }
-    }.
+gwent-event-decoyed = { $you ->
+        [yes] Je speelt een Decoy
+       *[no] { $who } speelt een Decoy
+    }: { $card } ({ $row }) keert terug naar de hand.
 gwent-event-revived = { $you ->
         [yes] Je brengt
        *[no] { $who } brengt
@@ -164,10 +176,16 @@ gwent-event-shuffled = { $n ->
        *[no] de aflegstapel van { $who }
     } terug naar het deck.
 gwent-event-round = { $you ->
-        [yes] Je wint ronde { $round }.
-        [nobody] Ronde { $round } eindigt gelijk.
-       *[no] { $who } wint ronde { $round }.
-    }
+        [yes] Je wint ronde { $round }
+        [nobody] Ronde { $round } eindigt gelijk
+       *[no] { $who } wint ronde { $round }
+    }{ $known ->
+        [yes] : { $you ->
+            [nobody] beide kanten zijn { $faction }
+           *[other] { $faction } wint gelijke rondes
+        }
+       *[no] {""}
+    }.
 
 ## Uitleg
 

@@ -9,13 +9,14 @@ from fastapi import APIRouter
 
 from sevencats import __version__
 from sevencats.core.event import Event
-from sevencats.core.record import BadRecord, read
-from sevencats.server import fairness
+from sevencats.core.record import BadRecord, Record, read
+from sevencats.server import fairness, telling
 from sevencats.server.door import Visit, door
 from sevencats.server.messages import (
     AnyEvent,
     AnyView,
     GameName,
+    Heard,
     Proof,
     ProofWish,
     Reason,
@@ -31,23 +32,27 @@ router = APIRouter(prefix="/api/replay", tags=["records"])
 @door(router, "POST", "", ReplayWish, Replayed, known=None)
 async def replay(visit: Visit, wish: ReplayWish) -> Replayed:
     """A moment of a record."""
-    record = read(wish.record)
-    if wish.seat is not None and wish.seat >= len(record.seats):
-        raise BadRecord("record-seen-by", n=len(record.seats), came=wish.seat)
+    record = record_of(wish)
     record.replay()  # all of it: what is shown of a game must be of one that ends as it says
     state = record.replay(wish.n, listen=True)
-    events: tuple[Event, ...] = state.events if wish.n else ()
+    heard: tuple[Event, ...] = state.events if wish.n else ()
     return Replayed(
         n=wish.n,
         total=len(record.choices),
         game=cast("GameName", record.game.name),
         names=record.seats,
         view=cast("AnyView", state.view(wish.seat)),
-        events=[cast("AnyEvent", event.told_to(wish.seat)) for event in events],
+        events=[cast("AnyEvent", event.told_to(wish.seat)) for event in heard],
         result=record.result if wish.n == len(record.choices) else None,
         made_by=record.made_by,
         version=__version__,
     )
+
+
+@door(router, "POST", "/events", ReplayWish, Heard, known=None)
+async def events(visit: Visit, wish: ReplayWish) -> Heard:
+    """All that happened until that moment, as the seat heard it."""
+    return Heard(wish.n, telling.story(record_of(wish), wish.n, wish.seat))
 
 
 @door(router, "POST", "/reasons", WhyWish, Reasons, known=None)
@@ -64,3 +69,11 @@ async def proof(visit: Visit, wish: ProofWish) -> Proof:
     record = read(wish.record)
     draws = fairness.verify(record)
     return Proof(draws, str(record.commitment))
+
+
+def record_of(wish: ReplayWish) -> Record:
+    """The record, if it has the seat whose eyes are asked for."""
+    record = read(wish.record)
+    if wish.seat is not None and wish.seat >= len(record.seats):
+        raise BadRecord("record-seen-by", n=len(record.seats), came=wish.seat)
+    return record

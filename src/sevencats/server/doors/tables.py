@@ -5,8 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from sevencats.core.registry import find
+from sevencats.server import telling
 from sevencats.server.door import Visit, door
-from sevencats.server.messages import Done, Join, NewTable, Reason, Reasons, TableCard, Tables
+from sevencats.server.ear import Ear
+from sevencats.server.messages import Done, Heard, Join, NewTable, Reason, Reasons, TableCard, Tables
 from sevencats.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -54,6 +56,15 @@ async def reasons(visit: Visit, _: None) -> Reasons:
     sheet = (await visit.house.table(row["id"])).playing()
     steps = find(row["game"]).reasons(sheet.state, visit.query.get("about", ""))
     return Reasons(sheet.n, [Reason(**step.data()) for step in steps])
+
+
+@door(router, "GET", "/tables/{id}/events", answers=Heard, known=False, query=("key",))
+async def events(visit: Visit, _: None) -> Heard:
+    """All that happened so far, as I may hear it: the log, for somebody who comes late or comes back."""
+    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
+    table = await visit.house.table(row["id"])
+    seats = table.seats_of(Ear(None if visit.maybe is None else visit.maybe.person))
+    return Heard(table.n, telling.events_so_far(table.playing(), seats))
 
 
 @door(router, "GET", "/tables/{id}/record", answers={"type": "object"}, known=False, query=("key",))
