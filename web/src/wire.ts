@@ -496,17 +496,6 @@ export interface Sorry {
   faults: Fault[];
 }
 
-/** What happened, choice by choice. */
-export interface Story {
-  events: Record<string, unknown>[][];
-}
-
-/** All that happened in a record, as a seat heard it, or somebody who watches. */
-export interface StoryWish {
-  record: Record<string, unknown>;
-  seat?: number | null;
-}
-
 /** Ask for what came after n. */
 export interface Sync {
   do: "sync";

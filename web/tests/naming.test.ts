@@ -1,5 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { askText, causesText, eventText, name, optionText, outcomeText, ROOMS, type Reader } from "../src/words/naming";
+import {
+  askText,
+  causesText,
+  eventText,
+  name,
+  optionText,
+  outcomeText,
+  ROOMS,
+  standing,
+  type Reader,
+} from "../src/words/naming";
 import { load } from "../src/words/words.svelte";
 
 const reader: Reader = {
@@ -48,7 +58,7 @@ test("a question is put to the one who is asked, and told to everybody else", ()
 });
 
 test("an event is told without what the reader may not know", () => {
-  const drew = { kind: "drew", seat: 1, what: "", where: "", n: 0 };
+  const drew = { kind: "drew", seat: 1, card: null, what: "", where: "", n: 0 };
 
   expect(eventText(reader, drew)).toBe("Ben draws a card.");
 });
@@ -63,4 +73,38 @@ test("equal causes are counted", () => {
 
 test("an ending tells the winner's side", () => {
   expect(outcomeText(reader, { winner: 0, why: "gems" })).toMatch(/^You win/);
+});
+
+test("how it stands is told to whoever sits there, and of both to whoever watches", () => {
+  const watcher = { ...reader, seat: null };
+
+  expect(standing(reader, 0, 8)).toBe("You lead by 8.");
+  expect(standing(reader, 0, -8)).toBe("You trail by 8.");
+  expect(standing(watcher, 0, 8)).toBe("Ada leads by 8.");
+  expect(standing(watcher, 0, -8)).toBe("Ben leads by 8.");
+  expect(standing(watcher, 0, 0)).toBe("It is level.");
+});
+
+test("a tie says whose it is", () => {
+  expect(standing(reader, 0, 0)).toBe("You are level.");
+  expect(standing(reader, 0, 0, 0)).toBe("You are level, and a tie is yours.");
+  expect(standing(reader, 0, 0, 1)).toBe("You are level, and a tie is Ben’s.");
+  expect(standing({ ...reader, seat: null }, 0, 0, 1)).toBe("It is level, and a tie is Ben’s.");
+});
+
+test("a card is told with the name of whoever played it, also on the other side", () => {
+  const spy = {
+    kind: "placed",
+    seat: 1,
+    by: 0,
+    card: "thaler",
+    row: "siege",
+    cause: null,
+    what: "thaler",
+    where: "siege",
+    n: 0,
+  };
+
+  expect(eventText(reader, spy)).toBe("You play Thaler on Ben's side (Siege).");
+  expect(eventText({ ...reader, seat: 1 }, spy)).toBe("Ada plays Thaler on your side (Siege).");
 });

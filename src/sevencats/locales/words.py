@@ -153,7 +153,8 @@ class Words:
         self, game: str, told: Mapping[str, Any], names: Sequence[str], me: int | None, edition: str
     ) -> dict[str, Any]:
         """The parts of an option or an event as messages have them: things by their names, the seat as `who` and `you`,
-        who did it as `doer` and `mine`, `across` if that was another seat; `known` is `no` where a part is hidden from the reader."""
+        who did it as `doer` and `mine`, `across` if that was another seat; `known` is `no` where a part is hidden from
+        the reader."""
         values: dict[str, Any] = {"known": "yes"}
         for part, value in told.items():
             if part == "seat":

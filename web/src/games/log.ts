@@ -1,5 +1,14 @@
 /** The lines of the log as they are shown. */
+import { eventText, type Event, type Reader } from "../words/naming";
 import type { LogLine } from "./screen";
+
+/** What happened, as sentences for this reader. */
+export function linesOf(reader: Reader, events: Event[]): LogLine[] {
+  return events.flatMap((event, key) => {
+    const text = eventText(reader, event);
+    return text ? [{ key, seat: event.seat, text }] : [];
+  });
+}
 
 /** Equal sentences in a row are one, with how many there were. */
 export function together(log: LogLine[]): (LogLine & { n: number })[] {

@@ -1,7 +1,7 @@
 /** What the table page gives to the screen of a game. */
 import type { Stage } from "../motion/stage.svelte";
 import type { NewTable, Told } from "../wire";
-import type { Question } from "../words/naming";
+import type { Question, Reader } from "../words/naming";
 
 export interface ScreenProps {
   /** The table as it is shown now: `told.view` is what this seat may know, `told.view.decision.options` what it may do. */
@@ -26,6 +26,18 @@ export interface LogLine {
   key: number;
   seat: number;
   text: string;
+}
+
+/** Whose eyes read a table: whoever watches, or looks at a replay, sits nowhere, and everybody is called by name. */
+export function readerOf(told: Told): Reader {
+  const seat = told.seats.length ? told.seat : null;
+  return { game: told.game, edition: told.view?.edition as string, chairs: told.chairs, seat };
+}
+
+/** Is somebody at this screen to answer the open question? Whoever watches never is, nor is a replay. */
+export function isAsked(told: Told): boolean {
+  const question = told.view?.decision as Question | null | undefined;
+  return !!question?.options?.length && told.status === "playing" && told.seats.includes(question.seat);
 }
 
 /** The part of every game's view that every screen needs. */

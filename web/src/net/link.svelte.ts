@@ -1,5 +1,6 @@
 /** The socket to one table. It comes back by itself, asks for what it missed, and sends a lost choice again. */
 import type { AnyAsk, AnyTell, Chair, Said, Told } from "../wire";
+import { drawn } from "./shapes";
 import { refusalText } from "../words/refusals";
 
 type Numbered = Extract<AnyAsk, { n: number }>;
@@ -39,7 +40,7 @@ export class Link {
     const query = new URLSearchParams();
     if (this.key) query.set("key", this.key);
     if (this.told) query.set("n", String(this.told.n));
-    const address = new URL(`/api/tables/${this.id}/socket?${query}`, location.href);
+    const address = new URL(`/api/v2/tables/${this.id}/socket?${query}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -89,7 +90,7 @@ export class Link {
     this.answered = true;
     switch (tell.tell) {
       case "table":
-        this.hearTable(tell);
+        this.hearTable(drawn(tell));
         break;
       case "present":
         this.chairs = tell.chairs;

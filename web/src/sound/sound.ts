@@ -45,10 +45,12 @@ const SOUNDS: Record<Sound, number[][]> = {
   tap: [[0.25, 0.02, 420, 0, 0.005, 0.03, 4, 2]],
 };
 
-/** Play a sound; nothing happens where sound is off or the browser does not want it yet. */
+/** Play a sound; nothing happens where sound is off, or the browser does not want it yet, or it did not come. */
 export async function play(sound: Sound): Promise<void> {
   if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-  const { ZZFX } = await import("zzfx");
+  const loaded = await import("zzfx").catch(() => null);
+  if (!loaded) return;
+  const { ZZFX } = loaded;
   ZZFX.volume = settings.volume * 0.4;
   for (const numbers of SOUNDS[sound]) {
     try {

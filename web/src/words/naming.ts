@@ -8,6 +8,10 @@ export interface Event {
   what: string;
   where: string;
   n: number;
+  /** The seat that did it, where it may be another. */
+  by?: number;
+  /** Every other part by its own name; null if the reader may not know it. */
+  [part: string]: string | number | null | undefined;
 }
 
 export interface Question {
@@ -140,22 +144,43 @@ export function optionText(reader: Reader, option: string): string {
   ];
   const seat = words.find((word) => /^\d$/.test(word));
   const named = words.map((word) => (/^\d+$/.test(word) ? whoIs(reader.chairs, Number(word)) : called(reader, word)));
-  const [a = "", b = "", c = ""] = named;
-  const values = { a, b, c, n: words.length, you: seat === undefined ? "no" : isYou(reader, Number(seat)) };
+  const [a = "", b = ""] = named;
+  const things = { card: a, die: a, fighter: a, faction: a, who: a, row: b || a, space: b, target: b };
+  const values = { ...things, n: words.length, you: seat === undefined ? "no" : isYou(reader, Number(seat)) };
   const own = words.length ? maybe(`${reader.game}-option-${verb}-${words.join("-")}`, values) : null;
   return own ?? maybe(`${reader.game}-option-${verb}`, values) ?? [verb, ...named].join(" ");
 }
 
 /** What happened, as one sentence; null if the game has no words for it. */
 export function eventText(reader: Reader, event: Event): string | null {
-  return maybe(`${reader.game}-event-${event.kind}`, {
-    who: whoIs(reader.chairs, event.seat),
-    you: isYou(reader, event.seat),
-    what: called(reader, event.what),
-    where: called(reader, event.where),
-    n: event.n,
-    known: event.what ? "yes" : "no",
-  });
+  return maybe(`${reader.game}-event-${event.kind}`, partsOf(reader, event));
+}
+
+/** The parts of an event as messages have them, as `Words.parts` does. */
+function partsOf(reader: Reader, event: Event): Values {
+  const values: Values = { known: "yes", who: whoIs(reader.chairs, event.seat), you: isYou(reader, event.seat) };
+  for (const [part, value] of Object.entries(event)) {
+    if (["kind", "seat", "what", "where"].includes(part)) continue;
+    if (part === "by") {
+      values.doer = whoIs(reader.chairs, Number(value));
+      values.mine = isYou(reader, Number(value));
+      values.across = value === event.seat ? "no" : "yes";
+    } else if (part === "cause") values.cause = value === null ? "none" : String(value);
+    else if (value === null) values.known = "no";
+    else values[part] = typeof value === "number" ? value : called(reader, String(value));
+  }
+  return values;
+}
+
+/** How it stands between two seats: by how much the first leads, and which of them a tie goes to, if to one. */
+export function standing(reader: Reader, me: number, lead: number, tie = -1): string {
+  const behind = lead < 0 || (!lead && tie === 1 - me);
+  if (reader.seat === null) {
+    const state = lead ? "lead" : tie < 0 ? "even" : "tie";
+    return say("web-score-of", { state, n: Math.abs(lead), who: whoIs(reader.chairs, behind ? 1 - me : me) });
+  }
+  const state = lead ? (behind ? "trail" : "lead") : tie < 0 ? "even" : behind ? "lost" : "won";
+  return say("web-score", { state, n: Math.abs(lead), who: whoIs(reader.chairs, 1 - me) });
 }
 
 /** The causes of one step of an explanation. */

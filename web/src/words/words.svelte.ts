@@ -4,7 +4,16 @@ import { untrack } from "svelte";
 import { set, settings } from "../settings.svelte";
 import { forgetLinked, linkedLanguage, preferred } from "./languages";
 
-const files = import.meta.glob<string>("../../../src/sevencats/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/sevencats/locales/*/*.ftl", "!../../../src/sevencats/locales/*/trouble.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** What is said when nothing else comes is there from the start. */
+const trouble = import.meta.glob<string>("../../../src/sevencats/locales/*/trouble.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const SHARED = ["web", "table", "house", "offline", "web-rules"];
 
 export type Values = Record<string, FluentVariable>;
@@ -23,16 +32,23 @@ export function language(): string {
   return linked ?? (settings.language || preferred(navigator.languages ?? ["en"]));
 }
 
+bundles = wanted().map(bundleOf);
+
+/** The chosen language, then English. */
+function wanted(): string[] {
+  const chosen = untrack(language);
+  return chosen === "en" ? ["en"] : [chosen, "en"];
+}
+
 /** Make the words of these rooms (files of the locales) ready in the chosen language. Whoever has loaded them need not do so
  * again when the language changes: `speak` does, and what is said changes where it stands. */
 export async function load(...more: string[]): Promise<void> {
   for (const room of more) rooms.add(room);
-  const chosen = untrack(language);
-  const wanted = chosen === "en" ? ["en"] : [chosen, "en"];
-  await Promise.all(wanted.flatMap((one) => [...rooms].map((room) => loadFile(one, room))));
-  if (chosen !== untrack(language)) return;
-  bundles = wanted.map(bundleOf);
-  document.documentElement.lang = chosen;
+  const languages = wanted();
+  await Promise.all(languages.flatMap((one) => [...rooms].map((room) => loadFile(one, room))));
+  if (languages[0] !== untrack(language)) return;
+  bundles = languages.map(bundleOf);
+  document.documentElement.lang = languages[0]!;
 }
 
 /** Change the language of everything that is on the screen. */
@@ -53,9 +69,13 @@ function loadFile(one: string, room: string): Promise<void> {
 }
 
 function bundleOf(one: string): FluentBundle {
-  const known = loaded.get(one) ?? new FluentBundle(one, { useIsolating: false });
-  loaded.set(one, known);
-  return known;
+  const known = loaded.get(one);
+  if (known) return known;
+  const made = new FluentBundle(one, { useIsolating: false });
+  const first = trouble[`../../../src/sevencats/locales/${one}/trouble.ftl`];
+  if (first) made.addResource(new FluentResource(first));
+  loaded.set(one, made);
+  return made;
 }
 
 /** A message in the chosen language, else in English, else null; `id.attribute` asks for an attribute. */

@@ -3,9 +3,6 @@
 ## U stolu
 
 web-dice-your-turn = Jsi na tahu
-web-dice-lead = Vedeš o { $n }.
-web-dice-trail = Prohráváš o { $n }.
-web-dice-even = Je to vyrovnané.
 web-dice-round = Kolo { $n } ze 3
 web-dice-bonus-round = Bonusové kolo, { $n }.
 web-dice-passed = Pas
@@ -40,7 +37,10 @@ web-dice-chosen = Vybráno: { $n }.
 web-dice-would-be = Tvá řada by měla { $n }.
 web-dice-choose-one = Vyber kostku
 web-dice-rounds = Kola
-web-dice-round-was = Kolo { $n }: ty { $a }, oni { $b }
+web-dice-round-was = Kolo { $n }: { $you ->
+        [yes] ty { $a }, oni { $b }
+       *[no] { $me } { $a }, { $who } { $b }
+    }
 web-dice-score = { $a } : { $b }
 web-dice-sure-about = Soupeř už nehraje a vede. Když teď vynecháš tah, kolo je jeho.
 

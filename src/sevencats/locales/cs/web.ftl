@@ -4,8 +4,6 @@
 
 web-tools = Nástroje
 web-close = Zavřít
-web-to-home = Do hostince
-web-try-again = Zkusit znovu
 web-learn = Naučit se hrát
 web-settings = Nastavení
 web-account = Účet
@@ -212,6 +210,18 @@ web-row-theirs = Soupeřova řada, { $row }: { $n }{ $units ->
         [yes] , s rohem
        *[no] {""}
     }
+web-row-of = { $who }, { $row }: { $n }{ $units ->
+        [0] , prázdná
+        [one] , jedna jednotka
+        [few] , { $units } jednotky
+       *[other] , { $units } jednotek
+    }{ $weather ->
+        [yes] , pod vlivem počasí
+       *[no] {""}
+    }{ $horn ->
+        [yes] , s rohem
+       *[no] {""}
+    }
 web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count }×
@@ -243,17 +253,22 @@ web-your-turn = Jsi na tahu
 web-thinking = Přemýšlí: { $who }
 web-luck = Rozhoduje náhoda
 web-over = Hra skončila
-web-score = { $passed ->
-        [yes] { $who } už v tomto kole nehraje. { $state ->
-            [lead] Vedeš o { $n }.
-            [trail] Prohráváš o { $n }.
-           *[even] Je to vyrovnané.
-        }
-       *[no] { $state ->
-            [lead] Vedeš o { $n }.
-            [trail] Prohráváš o { $n }.
-           *[even] Je to vyrovnané.
-        }
+web-score = { $state ->
+        [lead] Vedeš o { $n }.
+        [trail] Prohráváš o { $n }.
+        [won] Je to vyrovnané a remíza je tvá.
+        [lost] Je to vyrovnané a remízu získá { $who }.
+       *[even] Je to vyrovnané.
+    }
+web-score-of = { $state ->
+        [lead] { $who } vede o { $n }.
+        [tie] Je to vyrovnané a remízu získá { $who }.
+       *[even] Je to vyrovnané.
+    }
+web-has-passed = { $who } už v tomto kole nehraje.
+web-tie-why = { $state ->
+        [both] Obě strany hrají za { $faction }: remízu nevyhrává nikdo.
+       *[one] { $faction } vyhrává remízy.
     }
 web-round-n = Kolo { $n }
 web-weather = Počasí
@@ -262,6 +277,7 @@ web-pass = Vynechat tah
 web-pass-sure = Vzdát toto kolo?
 web-pass-gives = { $state ->
         [even] Je to vyrovnané. Když teď vynecháš tah, kolo tvé nebude.
+        [lost] Je to vyrovnané. Když teď vynecháš tah, kolo získá { $who }.
        *[trail] Prohráváš o { $n }. Když teď vynecháš tah, kolo získá { $who }.
     }
 web-pass-anyway = Přesto vynechat
@@ -298,14 +314,6 @@ web-explain-horn = { $causes }
 web-explain-from = Z vytištěných { $printed } na { $n }.
 web-explain-gone = Teď to nelze vysvětlit.
 
-## Potíže
-
-web-trouble-gone = Hostinec neodpovídá
-web-trouble-gone-about = Server teď není dostupný. Nic se neztratilo: zkus to za chvíli znovu.
-web-trouble-nowhere = Tady nic není
-web-trouble-nowhere-about = Tato adresa nevede na žádnou stránku hostince.
-web-trouble-refused = Sem si sednout nemůžeš
-web-trouble-refused-about = Takový stůl není, nebo odkaz není celý. Požádej o něj znovu.
 
 ## Nastavení
 

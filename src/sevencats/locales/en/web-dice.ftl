@@ -3,9 +3,6 @@
 ## At the table
 
 web-dice-your-turn = Your turn
-web-dice-lead = You lead by { $n }.
-web-dice-trail = You trail by { $n }.
-web-dice-even = You are even.
 web-dice-round = Round { $n } of 3
 web-dice-bonus-round = Bonus round, the { $n }th
 web-dice-passed = Passed
@@ -36,7 +33,10 @@ web-dice-chosen = { $n } selected.
 web-dice-would-be = Your row would be { $n }.
 web-dice-choose-one = Choose a die
 web-dice-rounds = Rounds
-web-dice-round-was = Round { $n }: you { $a }, they { $b }
+web-dice-round-was = Round { $n }: { $you ->
+        [yes] you { $a }, they { $b }
+       *[no] { $me } { $a }, { $who } { $b }
+    }
 web-dice-score = { $a } to { $b }
 web-dice-sure-about = The other side has passed and is ahead. If you pass now, the round is theirs.
 

@@ -4,8 +4,6 @@
 
 web-tools = Tools
 web-close = Close
-web-to-home = To the inn
-web-try-again = Try again
 web-learn = Learn to play
 web-settings = Settings
 web-account = Account
@@ -202,6 +200,17 @@ web-row-theirs = Their row, { $row }: { $n }{ $units ->
         [yes] , with a horn
        *[no] {""}
     }
+web-row-of = { $who }, { $row }: { $n }{ $units ->
+        [0] , empty
+        [one] , one unit
+       *[other] , { $units } units
+    }{ $weather ->
+        [yes] , under weather
+       *[no] {""}
+    }{ $horn ->
+        [yes] , with a horn
+       *[no] {""}
+    }
 web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } of them
@@ -232,17 +241,22 @@ web-your-turn = Your turn
 web-thinking = { $who } is thinking
 web-luck = Luck decides
 web-over = The game is over
-web-score = { $passed ->
-        [yes] { $who } has passed. { $state ->
-            [lead] You lead by { $n }.
-            [trail] You trail by { $n }.
-           *[even] You are level.
-        }
-       *[no] { $state ->
-            [lead] You lead by { $n }.
-            [trail] You trail by { $n }.
-           *[even] You are level.
-        }
+web-score = { $state ->
+        [lead] You lead by { $n }.
+        [trail] You trail by { $n }.
+        [won] You are level, and a tie is yours.
+        [lost] You are level, and a tie is { $who }’s.
+       *[even] You are level.
+    }
+web-score-of = { $state ->
+        [lead] { $who } leads by { $n }.
+        [tie] It is level, and a tie is { $who }’s.
+       *[even] It is level.
+    }
+web-has-passed = { $who } has passed.
+web-tie-why = { $state ->
+        [both] Both sides are the { $faction }: nobody wins a tie.
+       *[one] The { $faction } wins ties.
     }
 web-round-n = Round { $n }
 web-weather = Weather
@@ -251,6 +265,7 @@ web-pass = Pass the round
 web-pass-sure = Give this round away?
 web-pass-gives = { $state ->
         [even] You are level. If you pass now, the round is not yours.
+        [lost] You are level. If you pass now, the round goes to { $who }.
        *[trail] You trail by { $n }. If you pass now, the round goes to { $who }.
     }
 web-pass-anyway = Pass anyway
@@ -287,14 +302,6 @@ web-explain-horn = { $causes }
 web-explain-from = From the printed { $printed } to { $n }.
 web-explain-gone = It cannot be explained just now.
 
-## Trouble
-
-web-trouble-gone = The inn does not answer
-web-trouble-gone-about = The server cannot be reached just now. Nothing is lost: try again in a moment.
-web-trouble-nowhere = There is nothing here
-web-trouble-nowhere-about = This address leads to no page of the inn.
-web-trouble-refused = You cannot sit here
-web-trouble-refused-about = There is no such table, or the link is not complete. Ask for it again.
 
 ## Settings
 

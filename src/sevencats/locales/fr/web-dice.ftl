@@ -3,9 +3,6 @@
 ## À la table
 
 web-dice-your-turn = À vous
-web-dice-lead = Vous menez de { $n }.
-web-dice-trail = Vous êtes mené de { $n }.
-web-dice-even = Égalité.
 web-dice-round = Manche { $n } sur 3
 web-dice-bonus-round = Manche de bonus, la { $n }e
 web-dice-passed = Passé
@@ -38,7 +35,10 @@ web-dice-chosen = { $n } choisi.
 web-dice-would-be = Votre ligne ferait { $n }.
 web-dice-choose-one = Choisissez un dé
 web-dice-rounds = Manches
-web-dice-round-was = Manche { $n } : vous { $a }, eux { $b }
+web-dice-round-was = Manche { $n } : { $you ->
+        [yes] vous { $a }, eux { $b }
+       *[no] { $me } { $a }, { $who } { $b }
+    }
 web-dice-score = { $a } à { $b }
 web-dice-sure-about = L’autre camp a passé et mène. Si vous passez maintenant, la manche est à lui.
 

@@ -4,8 +4,6 @@
 
 web-tools = Outils
 web-close = Fermer
-web-to-home = Retour à l’auberge
-web-try-again = Réessayer
 web-learn = Apprendre à jouer
 web-settings = Réglages
 web-account = Compte
@@ -202,6 +200,17 @@ web-row-theirs = Ligne adverse, { $row } : { $n }{ $units ->
         [yes] , avec un cor
        *[no] {""}
     }
+web-row-of = { $who }, { $row } : { $n }{ $units ->
+        [0] , vide
+        [one] , une unité
+       *[other] , { $units } unités
+    }{ $weather ->
+        [yes] , sous l’effet de la météo
+       *[no] {""}
+    }{ $horn ->
+        [yes] , avec un cor
+       *[no] {""}
+    }
 web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } fois
@@ -232,17 +241,22 @@ web-your-turn = À vous
 web-thinking = { $who } réfléchit
 web-luck = Le hasard décide
 web-over = La partie est finie
-web-score = { $passed ->
-        [yes] { $who } a passé. { $state ->
-            [lead] Vous menez de { $n }.
-            [trail] Vous avez { $n } de retard.
-           *[even] Égalité.
-        }
-       *[no] { $state ->
-            [lead] Vous menez de { $n }.
-            [trail] Vous avez { $n } de retard.
-           *[even] Égalité.
-        }
+web-score = { $state ->
+        [lead] Vous menez de { $n }.
+        [trail] Vous avez { $n } de retard.
+        [won] Égalité, et elle est à vous.
+        [lost] Égalité, et elle est à { $who }.
+       *[even] Égalité.
+    }
+web-score-of = { $state ->
+        [lead] { $who } mène de { $n }.
+        [tie] Égalité, et elle est à { $who }.
+       *[even] Égalité.
+    }
+web-has-passed = { $who } a passé.
+web-tie-why = { $state ->
+        [both] Les deux camps sont à { $faction } : personne ne gagne une égalité.
+       *[one] { $faction } gagne les égalités.
     }
 web-round-n = Manche { $n }
 web-weather = Météo
@@ -251,6 +265,7 @@ web-pass = Passer la manche
 web-pass-sure = Abandonner cette manche ?
 web-pass-gives = { $state ->
         [even] Vous êtes à égalité. Si vous passez, la manche n’est pas à vous.
+        [lost] Vous êtes à égalité. Si vous passez, la manche revient à { $who }.
        *[trail] Vous avez { $n } de retard. Si vous passez, la manche revient à { $who }.
     }
 web-pass-anyway = Passer quand même
@@ -287,14 +302,6 @@ web-explain-horn = { $causes }
 web-explain-from = De { $printed } imprimé à { $n }.
 web-explain-gone = Cela ne peut être expliqué pour l’instant.
 
-## Ennuis
-
-web-trouble-gone = L’auberge ne répond pas
-web-trouble-gone-about = Le serveur est injoignable pour l’instant. Rien n’est perdu : réessayez dans un moment.
-web-trouble-nowhere = Il n’y a rien ici
-web-trouble-nowhere-about = Cette adresse ne mène à aucune page de l’auberge.
-web-trouble-refused = Vous ne pouvez pas vous asseoir ici
-web-trouble-refused-about = Cette table n’existe pas, ou le lien est incomplet. Demandez-le à nouveau.
 
 ## Réglages
 

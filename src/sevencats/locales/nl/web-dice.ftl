@@ -3,9 +3,6 @@
 ## Aan tafel
 
 web-dice-your-turn = Jouw beurt
-web-dice-lead = Je staat { $n } voor.
-web-dice-trail = Je staat { $n } achter.
-web-dice-even = Het is gelijk.
 web-dice-round = Ronde { $n } van 3
 web-dice-bonus-round = Bonusronde, de { $n }e
 web-dice-passed = Gepast
@@ -36,7 +33,10 @@ web-dice-chosen = { $n } gekozen.
 web-dice-would-be = Je rij wordt { $n }.
 web-dice-choose-one = Kies een dobbelsteen
 web-dice-rounds = Rondes
-web-dice-round-was = Ronde { $n }: jij { $a }, zij { $b }
+web-dice-round-was = Ronde { $n }: { $you ->
+        [yes] jij { $a }, zij { $b }
+       *[no] { $me } { $a }, { $who } { $b }
+    }
 web-dice-score = { $a } tegen { $b }
 web-dice-sure-about = De andere kant heeft gepast en staat voor. Als je nu past, is de ronde voor hen.
 

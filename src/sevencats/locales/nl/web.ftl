@@ -4,8 +4,6 @@
 
 web-tools = Hulpmiddelen
 web-close = Sluiten
-web-to-home = Naar de herberg
-web-try-again = Opnieuw proberen
 web-learn = Leren spelen
 web-settings = Instellingen
 web-account = Account
@@ -202,6 +200,17 @@ web-row-theirs = Rij van de tegenstander, { $row }: { $n }{ $units ->
         [yes] , met een hoorn
        *[no] {""}
     }
+web-row-of = { $who }, { $row }: { $n }{ $units ->
+        [0] , leeg
+        [one] , één troep
+       *[other] , { $units } troepen
+    }{ $weather ->
+        [yes] , in slecht weer
+       *[no] {""}
+    }{ $horn ->
+        [yes] , met een hoorn
+       *[no] {""}
+    }
 web-unit = { $name }{ $count ->
         [one] {""}
        *[other] , { $count } stuks
@@ -232,17 +241,22 @@ web-your-turn = Jouw beurt
 web-thinking = { $who } denkt na
 web-luck = Het lot beslist
 web-over = Het spel is afgelopen
-web-score = { $passed ->
-        [yes] { $who } heeft gepast. { $state ->
-            [lead] Je staat { $n } voor.
-            [trail] Je staat { $n } achter.
-           *[even] Het staat gelijk.
-        }
-       *[no] { $state ->
-            [lead] Je staat { $n } voor.
-            [trail] Je staat { $n } achter.
-           *[even] Het staat gelijk.
-        }
+web-score = { $state ->
+        [lead] Je staat { $n } voor.
+        [trail] Je staat { $n } achter.
+        [won] Het staat gelijk, en dan win jij.
+        [lost] Het staat gelijk, en dan wint { $who }.
+       *[even] Het staat gelijk.
+    }
+web-score-of = { $state ->
+        [lead] { $who } staat { $n } voor.
+        [tie] Het staat gelijk, en dan wint { $who }.
+       *[even] Het staat gelijk.
+    }
+web-has-passed = { $who } heeft gepast.
+web-tie-why = { $state ->
+        [both] Beide kanten zijn { $faction }: niemand wint een gelijke ronde.
+       *[one] { $faction } wint gelijke rondes.
     }
 web-round-n = Ronde { $n }
 web-weather = Weer
@@ -251,6 +265,7 @@ web-pass = Passen voor deze ronde
 web-pass-sure = Deze ronde weggeven?
 web-pass-gives = { $state ->
         [even] Het staat gelijk. Als je nu past, is de ronde niet van jou.
+        [lost] Het staat gelijk. Als je nu past, gaat de ronde naar { $who }.
        *[trail] Je staat { $n } achter. Als je nu past, gaat de ronde naar { $who }.
     }
 web-pass-anyway = Toch passen
@@ -287,14 +302,6 @@ web-explain-horn = { $causes }
 web-explain-from = Van gedrukt { $printed } naar { $n }.
 web-explain-gone = Dat kan nu niet uitgelegd worden.
 
-## Problemen
-
-web-trouble-gone = De herberg antwoordt niet
-web-trouble-gone-about = De server is even niet te bereiken. Er is niets verloren: probeer het zo opnieuw.
-web-trouble-nowhere = Hier is niets
-web-trouble-nowhere-about = Dit adres leidt naar geen enkele pagina van de herberg.
-web-trouble-refused = Je kunt hier niet aanschuiven
-web-trouble-refused-about = Zo’n tafel is er niet, of de link is niet volledig. Vraag hem opnieuw.
 
 ## Instellingen
 

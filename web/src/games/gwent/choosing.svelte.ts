@@ -16,8 +16,8 @@ export interface Chance {
 export class Choosing {
   /** The chosen card of the hand, by its key. */
   key: string | null = $state(null);
-  /** The row that was named together with the card: whoever said it is not asked again. */
-  private wanted: string | null = $state(null);
+  /** The row that was named together with its card: whoever said it is not asked again. */
+  private wanted: { card: string; row: string; sent: boolean } | null = $state.raw(null);
 
   constructor(
     private readonly chance: () => Chance,
@@ -36,13 +36,14 @@ export class Choosing {
     return new Set(decoys.map(([, card, row]) => `${this.chance().me} ${row} ${card}`));
   });
   /** The open question has been answered already, by the row that was named. */
-  answering = $derived.by(() => this.chance().question?.about === "row" && this.wanted !== null);
+  answering = $derived.by(() => this.wanted !== null && this.isFor(this.wanted.card));
 
   legal = (card: string): boolean => this.chance().options.includes(`play ${card}`);
 
   play(card: string, place: string | null): void {
     if (!this.legal(card)) return;
-    this.wanted = place?.split(" ")[1] ?? null;
+    const row = place?.split(" ")[1];
+    this.wanted = row ? { card, row: `row ${row}`, sent: false } : null;
     this.key = null;
     void play("tap");
     this.choose(`play ${card}`);
@@ -74,14 +75,20 @@ export class Choosing {
 
   /** Answer with the row that was named, as soon as it is asked for. */
   follow(): void {
-    const { question, options } = this.chance();
-    if (!this.wanted || !options.length) return;
-    const row = `row ${this.wanted}`;
-    if (question?.about !== "row") this.wanted = null;
-    else if (options.includes(row)) {
-      this.wanted = null;
-      this.choose(row);
+    const { options } = this.chance();
+    const wanted = this.wanted;
+    if (!wanted || !options.length) return;
+    if (wanted.sent || !this.isFor(wanted.card) || !options.includes(wanted.row)) this.wanted = null;
+    else {
+      this.wanted = { ...wanted, sent: true };
+      this.choose(wanted.row);
     }
+  }
+
+  /** Is the open question in which row this card shall lie? */
+  private isFor(card: string): boolean {
+    const { question } = this.chance();
+    return question?.about === "row" && question.step?.card === card;
   }
 
   private aimsOf(card: string | null): string[] {

@@ -14,20 +14,20 @@ export interface Hands {
 const REST = 700;
 const MUSTER = 90;
 
-export async function perform(before: Told, after: Told, hands: Hands, hurry: AbortSignal): Promise<void> {
+export async function perform(after: Told, hands: Hands, hurry: AbortSignal): Promise<void> {
   const events = after.events as unknown as Event[];
   const view = after.view as unknown as GwentView;
-  let placed = 0;
+  const landed = new Map<string, number>();
   const later: Promise<void>[] = [];
   for (const event of events) {
     if (hurry.aborted) break;
-    const mine = actor(event, before) === hands.me;
+    const mine = (event.by ?? event.seat) === hands.me;
     switch (event.kind) {
       case "placed":
-        if (placed++) {
+        if (landed.size) {
           await pause(MUSTER, hurry);
-          later.push(land(event, mine, 0, hands, hurry));
-        } else await land(event, mine, mine ? 0 : REST, hands, hurry);
+          later.push(land(event, mine, 0, landed, hands, hurry));
+        } else await land(event, mine, mine ? 0 : REST, landed, hands, hurry);
         break;
       case "laid":
       case "played":
@@ -35,7 +35,7 @@ export async function perform(before: Told, after: Told, hands: Hands, hurry: Ab
         await hands.fly(
           event.what,
           mine ? outOfHand(event.what) : plate(1 - hands.me),
-          event.where ? rowEnd(event.seat, event.where) : null,
+          event.where ? beside(event.seat, event.where, event.what) : null,
           mine ? 260 : REST,
           hurry,
         );
@@ -77,16 +77,21 @@ function rekindle(): void {
   }
 }
 
-/** A spy lies on the other side: whoever was asked before has played it. */
-function actor(event: Event, before: Told): number {
-  const asked = (before.view as unknown as GwentView | null)?.decision?.seat ?? event.seat;
-  return ["placed", "laid", "played"].includes(event.kind) && asked >= 0 ? asked : event.seat;
-}
-
-function land(event: Event, mine: boolean, rest: number, hands: Hands, hurry: AbortSignal): Promise<void> {
+/** A unit flies to its row, beside those that have landed there before it. */
+function land(
+  event: Event,
+  mine: boolean,
+  rest: number,
+  landed: Map<string, number>,
+  hands: Hands,
+  hurry: AbortSignal,
+): Promise<void> {
   void play(mine ? "card" : "their-card");
-  const from = mine ? outOfHand(event.what) : plate(1 - hands.me);
-  return hands.fly(event.what, from, rowEnd(event.seat, event.where), rest, hurry);
+  const from = mine && !event.cause ? outOfHand(event.what) : plate(event.by ?? event.seat);
+  const place = `${event.seat} ${event.where}`;
+  const before = landed.get(place) ?? 0;
+  landed.set(place, before + 1);
+  return hands.fly(event.what, from, rowEnd(place, before), rest, hurry);
 }
 
 function sound(card: string, mine: boolean): void {
@@ -135,15 +140,20 @@ function plate(seat: number): DOMRect | null {
   return rectOf(`[data-plate="${seat}"]`);
 }
 
-/** Where the next unit of a row will lie. */
-function rowEnd(seat: number, row: string): DOMRect | null {
-  const units = document.querySelector<HTMLElement>(`[data-row="${seat} ${row}"] .units`);
+/** Where a special card of a row will lie: a horn has a place of its own. */
+function beside(seat: number, row: string, card: string): DOMRect | null {
+  return card === "commanders-horn" ? rectOf(`[data-row="${seat} ${row}"] .slot`) : rowEnd(`${seat} ${row}`, 0);
+}
+
+/** Where the next unit of a row will lie, when so many have landed there that the row does not show yet. */
+function rowEnd(place: string, landed: number): DOMRect | null {
+  const units = document.querySelector<HTMLElement>(`[data-row="${place}"] .units`);
   const last = units?.querySelector<HTMLElement>(".place:last-of-type .unit")?.getBoundingClientRect();
   const box = units?.getBoundingClientRect();
   if (!box) return null;
   const width = last?.width ?? (box.height - 8) / 1.389;
-  const left = last ? Math.min(last.right + 4, box.right - width - 8) : box.left + 9;
-  return new DOMRect(left, box.top + 3, width, box.height - 6);
+  const left = (last ? last.right + 4 : box.left + 9) + landed * (width + 4);
+  return new DOMRect(Math.min(left, box.right - width - 8), box.top + 3, width, box.height - 6);
 }
 
 function rectOf(selector: string): DOMRect | null {

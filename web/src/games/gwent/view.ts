@@ -3,6 +3,8 @@ import type { Question } from "../../words/naming";
 import { spread } from "../piles";
 import type { RowName } from "./facts";
 
+const WINS_TIES = "nilfgaard";
+
 export interface Unit {
   card: string;
   strength: number;
@@ -50,6 +52,12 @@ export interface GwentView {
   decision: GwentQuestion | null;
   outcome: { winner: number; why: string } | null;
   sides: [SideView, SideView];
+}
+
+/** The faction that says whose a tie is: of whoever it goes to, or of both, if both have it. */
+export function tieBreaker(view: GwentView): string {
+  if (view.leads >= 0) return view.sides[view.leads]!.faction;
+  return view.sides.every((side) => side.faction === WINS_TIES) ? WINS_TIES : "";
 }
 
 /** A card in a pile or a row with a key that stays its own while others come and go. */

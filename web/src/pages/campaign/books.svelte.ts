@@ -66,7 +66,7 @@ export class Books extends Attempt {
   async play(id: string, wish: NewGame): Promise<number | null> {
     let game: number | null = null;
     await this.make(async () => {
-      game = (await this.intentions.post<CampaignTold>(`/api/campaigns/${id}/games`, wish)).game;
+      game = (await this.intentions.post<CampaignTold>(`/api/v2/campaigns/${id}/games`, wish)).game;
     });
     return game;
   }
@@ -91,10 +91,10 @@ export const ledger = (id: string, character: string | null): Promise<LedgerLine
   );
 
 export const game = (id: string, number: number): Promise<CampaignTold> =>
-  request<CampaignTold>("GET", `/api/campaigns/${id}/games/${number}`);
+  request<CampaignTold>("GET", `/api/v2/campaigns/${id}/games/${number}`);
 
 export const choose = (id: string, told: CampaignTold, option: string): Promise<CampaignTold> =>
-  request<CampaignTold>("POST", `/api/campaigns/${id}/games/${told.game}/choose`, { n: told.n, option });
+  request<CampaignTold>("POST", `/api/v2/campaigns/${id}/games/${told.game}/choose`, { n: told.n, option });
 
 export const goOn = (id: string, told: CampaignTold): Promise<CampaignTold> =>
-  request<CampaignTold>("POST", `/api/campaigns/${id}/games/${told.game}/go-on/${told.n}`);
+  request<CampaignTold>("POST", `/api/v2/campaigns/${id}/games/${told.game}/go-on/${told.n}`);

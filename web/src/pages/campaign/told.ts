@@ -1,7 +1,9 @@
 /** A game of a campaign as the telling that the dice table draws. */
+import { drawn } from "../../net/shapes";
 import type { CampaignTold, Told } from "../../wire";
 
-export function tableOf(game: CampaignTold, since: number): Told {
+export function tableOf(told: CampaignTold, since: number): Told {
+  const game = drawn(told);
   return {
     tell: "table",
     match: `campaign-${game.game}`,
