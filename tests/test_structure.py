@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -151,3 +152,31 @@ def test_migrations_follow_each_other_in_one_line() -> None:
     assert [path.name[:4] for path in files] == [f"{n:04}" for n in range(1, len(files) + 1)]
     assert [one[0] for one in found] == [path.name[:4] for path in files]
     assert [one[1] for one in found[1:]] == [one[0] for one in found[:-1]]
+
+
+def classes(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """The classes of a file with what they inherit from, as it is written there."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            yield node.name, [ast.unparse(base).partition("[")[0] for base in node.bases]
+
+
+def test_no_interpreted_class_inherits_from_a_compiled_one() -> None:
+    """The compiler forbids it, but only the compiled build would tell. Exceptions and typed tables are not compiled."""
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["sevencats"]["compiled"]
+    compiled = {path for group in groups for room in group for path in (SOURCE / room).rglob("*.py")}
+    bases = {name: inherited for path in compiled for name, inherited in classes(path)}
+
+    def is_plain(name: str) -> bool:
+        above = [base for base in bases.get(name, []) if base != name]
+        return name.endswith(("Error", "Exception", "TypedDict")) or any(map(is_plain, above))
+
+    wrong = {
+        f"{path.relative_to(SOURCE)}: {name}({base})"
+        for path in set(SOURCE.rglob("*.py")) - compiled
+        for name, inherited in classes(path)
+        for base in inherited
+        if base in bases and not is_plain(base) and base not in dict(classes(path))
+    }
+
+    assert not wrong

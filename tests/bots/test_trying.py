@@ -113,7 +113,7 @@ def test_who_leads_has_tried_stands_alone_or_won_the_round_before_may_pass(other
 
 
 def first(passing: float, playing: float, standing: Standing | None) -> str:
-    considered = [Considered(Option("pass"), passing, 60), Considered(Option("play"), playing, 40)]
+    considered = [Considered(Option({"text": "pass"}), passing, 60), Considered(Option({"text": "play"}), playing, 40)]
     return trying(considered, standing)[0].option.text
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots import LEVELS, Bot, level
+from sevencats.bots.beginner import Beginner
 from sevencats.bots.greedy import Greedy
 from sevencats.bots.levels import ENDLESS, evaluation
 from sevencats.bots.planner import Planner
 from sevencats.bots.search import Search
 from sevencats.core.words import BadInput, unknown
-from sevencats.lab.beginner import Beginner
 
 NAMES: Final = (*LEVELS, "greedy", "beginner", "planner:WORLDS", "search:SIMULATIONS")
 
