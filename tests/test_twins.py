@@ -35,7 +35,8 @@ def test_both_speak_the_same_languages() -> None:
 
 
 def test_both_ledgers_know_the_same_causes_by_the_same_messages() -> None:
-    there = re.findall(r'\[/\^(.+?)\$/, .*?say\("web-dice-cause-([a-z-]+)"', source("pages/campaign/causes.ts"))
+    pattern = r'\[\s*/\^(.+?)\$/,\s.*?say\("web-dice-cause-([a-z-]+)"'
+    there = re.findall(pattern, source("pages/campaign/causes.ts"), re.DOTALL)
 
     here = [(re.sub(r"\?P<\w+>", "", pattern), id) for pattern, id in CAUSES.items()]
 

@@ -243,7 +243,7 @@ async def once(visit: Visit, wish: Any, answers: type[A], work: Callable[[Campai
         return book.once(visit.key, request, lambda: msgspec.json.encode(work(book)).decode())
 
     text = await books.write(visit.house.store, await own(visit), kept)
-    return msgspec.json.decode(text, type=answers)
+    return answers(**msgspec.json.decode(text))
 
 
 async def own(visit: Visit) -> str:
