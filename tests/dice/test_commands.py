@@ -230,9 +230,9 @@ def test_the_table_is_as_wide_as_the_terminal_from_80_to_100_columns(tmp_path: P
     ("language", "card", "refusal", "cause", "account"),
     [
         ("en", "Geralt, Monsters: 90 Redanian crowns", "is not a die", "Bought: 1 × d4", "Game master"),
-        ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "ne convient pas ici", "Acheté\xa0: 1 × d4", "MJ"),
-        ("nl", "Geralt, Monsters: 90 Redanische kronen", "past hier niet", "Gekocht: 1 × d4", "Spelleider"),
-        ("cs", "Geralt, Příšery: 90 redanských korun", "sem nepatří", "Koupeno: 1 × d4", "Pán hry"),
+        ("fr", "Geralt, Monstres\xa0: 90 couronnes rédaniennes", "est pas un dé", "Acheté\xa0: 1 × d4", "MJ"),
+        ("nl", "Geralt, Monsters: 90 Redanische kronen", "is geen dobbelsteen", "Gekocht: 1 × d4", "Spelleider"),
+        ("cs", "Geralt, Příšery: 90 redanských korun", "není kostka", "Koupeno: 1 × d4", "Pán hry"),
     ],
 )
 def test_the_commands_speak_the_language_of_the_system(

@@ -271,8 +271,8 @@ async def test_the_log_of_a_duel_tells_no_roll_beside_hidden_dice(inn: Server) -
 
     told = await one.play(against="Zoltan")
 
-    rolls = [event["what"] for event in told["events"] if event["kind"] == "rolled"]
-    assert rolls == [""] * 20
+    rolls = [event["die"] for event in told["events"] if event["kind"] == "rolled"]
+    assert rolls == [None] * 20
     assert "hand" not in told["view"]["sides"][1 - told["seat"]]
 
 
@@ -283,7 +283,7 @@ async def test_a_d10_for_the_difficulty_is_told_and_written_into_the_ledger(inn:
     told = await one.play(level="roll", bet=10)
 
     level = told["view"]["sides"][1]["difficulty"]
-    assert {"kind": "difficulty", "seat": 1, "what": level, "where": "", "n": told["rolled"]} == told["events"][0]
+    assert {"kind": "difficulty", "seat": 1, "difficulty": level, "roll": told["rolled"]} == told["events"][0]
     assert f"stakes of game {told['game']}, {level} by a d10 of {told['rolled']}" in {
         line["cause"] for line in await one.ledger()
     }

@@ -8,6 +8,7 @@ from sevencats.campaign.games import Table
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
 from sevencats.core.match import Match
+from sevencats.core.state import View
 from sevencats.dice import wire
 
 
@@ -21,16 +22,21 @@ def told(table: Table, match: Match, since: int) -> tuple[int, wire.View, list[w
     """The seat that reads, its view, and what happened after so many choices.
 
     Where both sides are chosen for at one screen, the side that chooses is shown, and what happened is told as to a
-    spectator: the log stays on the screen when the other side looks at it. A real die is asked for with all that it
-    can show."""
+    spectator: the log stays on the screen when the other side looks at it."""
     both = len(table.players) == 2 or table.manner.by_hand
     decision = match.decision
     seat = 1 if both and decision is not None and decision.seat == 1 else 0
-    view = match.view(seat)
-    if decision is not None and decision.seat == CHANCE:
-        view = {**view, "decision": {**view["decision"], "options": decision.told()}}
+    view = seen(match, seat)
     events = [event.told_to(None if both else seat) for event in events_after(match, since)]
     return seat, cast("wire.View", view), cast("list[wire.Event]", events)
+
+
+def seen(match: Match, seat: int | None) -> View:
+    """The view of a seat; a real die is asked for with all that it can show."""
+    view, decision = match.view(seat), match.decision
+    if decision is None or decision.seat != CHANCE:
+        return view
+    return {**view, "decision": {**view["decision"], "options": decision.told()}}
 
 
 def events_after(match: Match, since: int) -> list[Event]:

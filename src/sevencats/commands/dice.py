@@ -118,7 +118,9 @@ def play(
         return
     table = kept.table(game)
     if table.rolled is not None:
-        click.echo(words.say("dice-event-difficulty", n=table.rolled, what=words.say(f"difficulty-{table.level}")))
+        click.echo(
+            words.say("dice-event-difficulty", roll=table.rolled, difficulty=words.say(f"difficulty-{table.level}"))
+        )
     match = kept.match(game, seed, table.manner.real_dice)
     npc = None if table.manner.by_hand or len(table.players) == 2 else 1
     if not DicePrompt(match, kept, game, npc, words).played():

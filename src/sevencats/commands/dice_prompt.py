@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sevencats.campaign.telling import seen
 from sevencats.core.decision import CHANCE
 from sevencats.core.words import BadInput
 from sevencats.dice.state import State
@@ -90,5 +91,5 @@ class DicePrompt:
     def speech(self, seat: int | None) -> Speech:
         return Speech(
             self.words,
-            Sight("dice", self.match.view(seat), tuple(self.match.record.seats), (), seat, self.match.number),
+            Sight("dice", seen(self.match, seat), tuple(self.match.record.seats), (), seat, self.match.number),
         )
