@@ -193,7 +193,7 @@ def test_a_manoeuvre_is_made_with_the_keyboard_alone(browser: Browser, server: S
 
 def test_a_card_is_picked_with_its_number_and_laid_with_enter(browser: Browser, server: Server) -> None:
     with sitting(browser, server.url) as page:
-        lay(page, {"position": found("attack")})
+        lay(page, {"position": found("attack", lambda view: len(view["decision"]["options"]) > 1)})
         ready(page)
 
         page.keyboard.press("1")
