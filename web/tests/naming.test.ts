@@ -108,3 +108,11 @@ test("a card is told with the name of whoever played it, also on the other side"
   expect(eventText(reader, spy)).toBe("You play Thaler on Ben's side (Siege).");
   expect(eventText({ ...reader, seat: 1 }, spy)).toBe("Ada plays Thaler on your side (Siege).");
 });
+
+test("an offer to draw is not a card that is drawn", () => {
+  const duel = { ...reader, game: "unmatched" };
+
+  expect(optionText(duel, "draw")).toBe("Draw a card");
+  expect(optionText(duel, "draw igni")).toBe("Draw Igni");
+  expect(optionText(duel, "through nobody")).toBe("Through nobody");
+});

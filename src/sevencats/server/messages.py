@@ -1,4 +1,4 @@
-"""The wire: every message that a client sends or gets, at the socket and over HTTP. `web/src/wire.ts` is made of it.
+"""The wire: every message that a client sends or gets, at the socket and over HTTP; `web/src/generated` is made of it.
 
 It is long because it is one list: who writes a client reads it from top to end, and all changes of it are here."""
 

@@ -147,7 +147,7 @@ export function optionText(reader: Reader, option: string): string {
   const [a = "", b = ""] = named;
   const things = { card: a, die: a, fighter: a, faction: a, who: a, row: b || a, space: b, target: b };
   const values = { ...things, n: words.length, you: seat === undefined ? "no" : isYou(reader, Number(seat)) };
-  const own = words.length ? maybe(`${reader.game}-option-${verb}-${words.join("-")}`, values) : null;
+  const own = maybe(`${reader.game}-option-${verb}-${words.join("-") || "one"}`, values);
   return own ?? maybe(`${reader.game}-option-${verb}`, values) ?? [verb, ...named].join(" ");
 }
 
