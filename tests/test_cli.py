@@ -198,7 +198,7 @@ def test_a_whole_game_can_be_played_at_the_prompt() -> None:
 
     assert result.exit_code == 0
     assert "aucun choix à reprendre." in result.output
-    assert "«\xa0nonsense\xa0» ne convient pas ici" in result.output
+    assert "«\xa0nonsense\xa0» n\u2019est pas proposé ici" in result.output
     assert "la partie" in result.output.splitlines()[-1]
 
 

@@ -326,7 +326,10 @@ def test_the_game_explains_in_the_same_words() -> None:
         ("nekkr", '"nekkr" is not a card, a row or total; did you mean "nekker"?'),
         ("0 clsoe", '"clsoe" is not a card, a row or total; did you mean "close"?'),
         ("2 total", '"2 total" is not a card, a row or total; did you mean "total"?'),
-        ("xyzzy", '"xyzzy" is not a card, a row or total.'),
+        (
+            "xyzzy",
+            '"xyzzy" is not a card, a row or total; the nearest are: zoltan-chivay, yarpen-zigrin, young-emissary.',
+        ),
     ],
 )
 def test_what_is_no_card_row_or_total_is_refused_with_the_nearest_name(about: str, message: str) -> None:

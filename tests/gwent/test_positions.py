@@ -394,7 +394,7 @@ def with_side(**data: Any) -> dict[str, Any]:
         (with_side(sounded=["sige"]), '"sige" is not a row; did you mean "siege"?'),
         (with_side(sounded="siege"), "\"sounded\" is a list of names, not 'siege'."),
         ({"asked": 5}, '"asked" is a table, not 5.'),
-        ({"asked": {"seat": 0}}, '"" is not a rule.'),
+        ({"asked": {"seat": 0}}, '"" is not a rule; the nearest are: weather, turn, take-from-own-discard.'),
         ({"asked": {"rule": ["x"]}}, "\"rule\" is a name, not ['x']."),
         ({"agenda": 5}, '"agenda" is a list of tables, not 5.'),
         ({"agenda": [{"rule": "start", "n": 7}]}, '"n" is a whole number from 0 to 2, not 7.'),

@@ -254,7 +254,10 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
             },
             '"lay" comes too late in this combat.',
         ),
-        ({"side": SIDES, "fighter": [{"name": "geralt", "space": 9}]}, '"9" is not a space of kaer-morhen.'),
+        (
+            {"side": SIDES, "fighter": [{"name": "geralt", "space": 9}]},
+            '"9" is not a space of kaer-morhen; the nearest are: K29, K19, K09.',
+        ),
         (
             {
                 "side": SIDES,
@@ -284,7 +287,7 @@ SIDES: list[dict[str, Any]] = [{"hero": "geralt"}, {"hero": "leshen"}]
         ),
         (
             {"side": [{"hero": "leshen", "later": ["dinner"]}, {"hero": "ciri"}]},
-            '"dinner" is not an effect that can wait.',
+            f'"dinner" is not an effect that can wait; expected one of: {", ".join(position.WAITING)}.',
         ),
         ({"side": SIDES, "luck_inside": 1}, '"luck_inside" is true or false, not 1.'),
         ({"side": SIDES, "fighter": 3}, '"fighter" is a list of tables, not 3.'),

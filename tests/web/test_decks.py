@@ -34,7 +34,7 @@ BUILDER = {"en": "Deck builder", "fr": "Atelier de decks", "nl": "Deckbouwer", "
 def found_by_the_engine(deck: decks.Deck, edition: str) -> set[str]:
     """The faults of a deck, each by its kind and what it is about; the reserve is laid by the page itself."""
     found = set()
-    for sentence in decks.faults(deck, EDITIONS[edition]):
+    for sentence in map(str, decks.faults(deck, EDITIONS[edition])):
         if "the reserve" in sentence.lower() and "belongs in" not in sentence:
             continue
         match, kind = next((match, kind) for pattern, kind in KINDS if (match := re.match(pattern, sentence)))

@@ -165,7 +165,7 @@ async def open_store(url: str) -> Store:
             await connection.run_sync(upgrade)
     except (OSError, DBAPIError) as why:
         await engine.dispose()
-        raise BadInput("database-gone", url=engine.url, why=getattr(why, "orig", why)) from None
+        raise BadInput("database-gone", url=str(engine.url), why=getattr(why, "orig", why)) from None
     store = Store(engine)
     await store.fixed("time", "0")
     return store
