@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevencats.bots import LEVELS, Bot, Seat, level
+from sevencats.bots.alone import Alone
 from sevencats.bots.greedy import Greedy
 from sevencats.bots.levels import GAMES, PLANNED, evaluation
 from sevencats.bots.planner import Planner
@@ -22,7 +23,13 @@ from tests.contract.games import advance, begin, positions
 def small(game: str) -> dict[str, Bot]:
     """A bot of every kind that plays this game, with a budget for tests."""
     opinion = evaluation(game)
-    bots = {"random": level(game, "random"), "greedy": Greedy(opinion, 1), "search": Search(opinion, 30)}
+    bots = {
+        "random": level(game, "random"),
+        "novice": level(game, "novice"),
+        "greedy": Greedy(opinion, 1),
+        "search": Search(opinion, 30),
+        "alone": Alone(Search(opinion, 10), opinion),
+    }
     return {**bots, "planner": Planner(opinion, 1)} if game in PLANNED else bots
 
 
@@ -36,7 +43,7 @@ def asked(state: State) -> int | None:
     positions(GAMES),
     st.integers(0, 2**31),
     st.integers(0, 2**31),
-    st.sampled_from(["random", "greedy", "planner", "search"]),
+    st.sampled_from(["random", "novice", "greedy", "planner", "search", "alone"]),
 )
 def test_a_bots_choice_does_not_move_when_everything_hidden_is_dealt_anew(
     state: State, j: int, k: int, name: str

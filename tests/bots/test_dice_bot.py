@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sevencats.bots import Seat, level
+from sevencats.bots.levels import evaluation
 from sevencats.bots.perfect import Perfect
 from sevencats.bots.search import Search
 from sevencats.core.decision import CHANCE
@@ -41,7 +42,7 @@ def test_with_open_hands_every_choice_keeps_the_value_of_the_position(name: str,
 
 def test_what_is_too_deep_to_be_solved_is_searched() -> None:
     s = opening(open_hands=True)
-    bot = Perfect(Search(level("dice", "regular").evaluation, 40), 9)
+    bot = Perfect(Search(evaluation("dice"), 40), 9)
 
     thought = bot.choose(Seat(s, s.decision.seat, Luck(1)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
+from sevencats.bots.alone import Alone
 from sevencats.bots.bot import Bot
 from sevencats.bots.evaluate.evaluation import AnyEvaluation, Evaluation
 from sevencats.bots.greedy import Greedy
@@ -40,14 +41,14 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
         return Novice(opinion, FAR[game]) if game in FAR else Greedy(opinion, 1)
     seconds = SECONDS[name] if clock else ENDLESS
     if name == "regular" and game in PLANNED:
-        return Planner(opinion, SIMULATIONS[game][name], seconds)
-    search = Search(opinion, SIMULATIONS[game][name], seconds)
+        return Alone(Planner(opinion, SIMULATIONS[game][name], seconds), opinion)
+    search = Alone(Search(opinion, SIMULATIONS[game][name], seconds), opinion)
     return solver(search, TURNS[name]) if game == "dice" and name in TURNS else search
 
 
-def solver(search: Search, turns: int) -> Bot:
+def solver(otherwise: Bot, turns: int) -> Bot:
     perfect: Any = import_module("sevencats.bots.perfect")
-    bot = perfect.Perfect(search, turns)
+    bot = perfect.Perfect(otherwise, turns)
     assert isinstance(bot, Bot)
     return bot
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sevencats.bots.bot import Bot, Considered, Thought
-from sevencats.bots.search import Search
 from sevencats.bots.seat import Seat
 from sevencats.core.ints import Int
 from sevencats.dice.state import State
@@ -11,10 +10,10 @@ from sevencats.solvers.open_dice.perfect import Solution, in_setup, solve
 
 
 class Perfect(Bot):
-    """Solves what lies open, looking at so many turns at most; it searches what is hidden, or too deep."""
+    """Solves what lies open, looking at so many turns at most; another bot answers what is hidden, or too deep."""
 
-    def __init__(self, search: Search, turns: Int) -> None:
-        self.search = search
+    def __init__(self, otherwise: Bot, turns: Int) -> None:
+        self.otherwise = otherwise
         self.turns = turns
 
     def think(self, seat: Seat) -> Thought:
@@ -23,7 +22,7 @@ class Perfect(Bot):
             solution = solve(world, False, self.turns)
             if solution.is_exact:
                 return self.told(solution, seat)
-        return self.search.think(seat)
+        return self.otherwise.think(seat)
 
     def told(self, solution: Solution, seat: Seat) -> Thought:
         """The best option is exact; the others are known to be no better than what is said of them."""
@@ -35,4 +34,4 @@ class Perfect(Bot):
         return Thought(considered[0].option, considered)
 
     def budget(self) -> str:
-        return f"exact with open hands, else {self.search.budget()}"
+        return f"exact with open hands, else {self.otherwise.budget()}"

@@ -35,6 +35,9 @@ class DiceEvaluation(Linear[State]):
         lead = me.total() - other.total()
         return Standing(lead, len(me.row), len(me.hand), other.passed, me.wins > other.wins, other.wins > 0)
 
+    def alone(self, s: State, seat: Int) -> bool:
+        return s.sides[1 - seat].passed and not s.sides[seat].passed
+
     def printed(self, option: Option) -> Int:
         assert isinstance(option, DieOption)
         return option.die.value

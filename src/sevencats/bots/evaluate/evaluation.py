@@ -32,6 +32,10 @@ class Evaluation(Generic[S]):
         """At a turn, how the round stands for this seat; None at other questions, and in games without rounds."""
         return None
 
+    def alone(self, s: S, seat: Int) -> bool:
+        """Has the other passed, so that this seat plays the round out by itself?"""
+        return False
+
     def printed(self, option: Option) -> Int:
         """The number on the card or die that an option plays."""
         return 0

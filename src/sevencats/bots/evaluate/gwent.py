@@ -79,6 +79,9 @@ class GwentEvaluation(Linear[State]):
         lead = total(s, seat) - total(s, 1 - seat)
         return Standing(lead, laid, len(me.hand), other.passed, me.gems > other.gems, me.gems == 1)
 
+    def alone(self, s: State, seat: Int) -> bool:
+        return s.sides[1 - seat].passed and not s.sides[seat].passed
+
     def printed(self, option: AnyOption) -> Int:
         """What is no unit counts like a small one."""
         if isinstance(option, Option) and option is not LEADER and option.card.strength > 0:
