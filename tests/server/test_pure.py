@@ -21,6 +21,7 @@ from sevencats.server.ear import ROOM, Stream
 from sevencats.server.limits import Bucket, Counted
 from sevencats.server.messages import Clock
 from sevencats.server.sheet import Line, Match, Sheet
+from sevencats.server.version_1 import NEWEST
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -211,7 +212,7 @@ def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() ->
 
 def test_a_stream_that_nobody_reads_is_let_go() -> None:
     async def told(messages: int) -> list[bytes | None]:
-        stream = Stream("a bot", None)
+        stream = Stream("a bot", None, version=NEWEST)
         for _ in range(messages):
             stream.tell(b"news")
         return [stream.waiting.get_nowait() for _ in range(stream.waiting.qsize())]
