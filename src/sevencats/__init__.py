@@ -1,3 +1,3 @@
 """Seven Cats: the digital table for the Witcher's table games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
