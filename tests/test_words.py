@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from codegen.message_ids import tags
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -31,6 +32,7 @@ from sevencats.gwent.decks import PREMADE
 from sevencats.gwent.editions import CHOICES, EDITIONS, FACTIONS, FIELDS, SETS
 from sevencats.gwent.state import State as GwentState
 from sevencats.locales import COMPLETE, Words
+from sevencats.server.contract.names import GAMES
 from sevencats.unmatched import explain as unmatched_explain
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.catalogue import CARDS as ACTION_CARDS
@@ -63,42 +65,6 @@ def asked(game: str) -> set[str]:
 
 
 @cache
-def verbs(game: str) -> set[str]:
-    """The first words of all options; a die that luck rolled has none and is called `roll`."""
-    found = set()
-    for _, node in constants(game):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option" and node.args:
-            text = ast.unparse(node.args[0]).removeprefix("f").strip("'\"")
-            found.add("roll" if text == "die.id" else text.split()[0])
-    if game == "unmatched":
-        found = found - {"{word}"} | {"move", "place"}
-    return found
-
-
-@cache
-def told(game: str) -> set[str]:
-    """The kinds of all events."""
-    place = {
-        "tell": 0,
-        "tell_card": 0,
-        "tell_row": 0,
-        "tell_all": 0,
-        "tell_owner": 0,
-        "tell_fighter": 0,
-        "tell_only": 1,
-        "go": 3,
-    }
-    found = set()
-    for _, node in constants(game):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            n = place.get(name, 99)
-            if n < len(node.args) and isinstance(node.args[n], ast.Constant):
-                found.add(node.args[n].value)
-    return found
-
-
-@cache
 def causes(game: str) -> set[str]:
     return {
         word.replace(" ", "-")
@@ -119,19 +85,19 @@ def endings(game: str) -> set[str]:
 
 
 def needed(game: str) -> set[str]:
-    special = {"unmatched": {"option-search-deck", "option-search-discard", "option-through-nobody"}}.get(game, set())
-    spoken = {
-        f"{kind}-{word}"
+    """The messages for all that a game asks, offers, tells and explains."""
+    wire = GAMES[game]
+    return {
+        f"{game}-{kind}-{word}"
         for kind, words in (
             ("ask", asked(game)),
-            ("option", verbs(game) - ({"search"} if game == "unmatched" else set())),
-            ("event", told(game)),
+            ("option", tags(wire.Option, "do")),
+            ("event", tags(wire.Event, "kind")),
             ("explain", causes(game)),
             ("outcome", endings(game)),
         )
         for word in words
     }
-    return {f"{game}-{word}" for word in spoken | special}
 
 
 def names() -> dict[str, set[str]]:
@@ -376,7 +342,7 @@ def test_an_option_is_said_with_its_names(game: str, option: dict[str, Any], sen
     [
         ({"kind": "drew", "seat": 0, "card": "ves"}, "You draw Ves."),
         ({"kind": "drew", "seat": 1, "card": None}, "Ben draws a card."),
-        ({"kind": "round", "seat": -1, "round": 2}, "Round 2 is a tie."),
+        ({"kind": "round", "seat": -1, "round": 2, "faction": None}, "Round 2 is a tie."),
         ({"kind": "shuffled", "seat": 1, "n": 1}, "One card returns from Ben's discard pile to the deck."),
     ],
 )

@@ -29,6 +29,10 @@ class BadInput(ValueError):
         self.faults = list(faults[:MOST_FAULTS])
         self.values = {name: plain(value, LONGER.get(name, LONGEST)) for name, value in values.items()}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes an error keeps its code and values; compiled, it has no dictionary to send along."""
+        return sent, (self.code, self.faults, self.values)
+
     def __str__(self) -> str:
         values: dict[str, object] = dict(self.values)
         if "what" in values:
@@ -36,6 +40,11 @@ class BadInput(ValueError):
         if self.faults:
             values["faults"] = " ".join(map(str, self.faults))
         return filled(f"error-{self.code}", values)
+
+
+def sent(code: str, faults: list[BadInput], values: dict[str, str | int]) -> BadInput:
+    """An error that came from another process."""
+    return BadInput(code, faults, **values)
 
 
 def unknown(
