@@ -142,7 +142,14 @@ def test_the_options_of_others_are_in_no_view(state: State) -> None:
 def test_a_view_is_plain_json(state: State) -> None:
     for seat in (*seats(state), None):
         view = state.view(seat)
-        assert json.loads(json.dumps(view)) == view
+        assert json.loads(json.dumps(view)) == pairs_as_lists(view)
+
+
+def pairs_as_lists(value: Any) -> Any:
+    """A view as JSON gives it back: the typed contract has pairs, JSON only lists."""
+    if isinstance(value, dict):
+        return {key: pairs_as_lists(one) for key, one in value.items()}
+    return [pairs_as_lists(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
 @given(positions(), st.integers(1, 20))

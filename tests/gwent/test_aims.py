@@ -12,8 +12,8 @@ from tests.gwent.scenes import scene
 
 
 def aims(hand: list[str], me: dict[str, Any] | None = None, **other: Any) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = scene({**(me or {}), "hand": hand}, other).view(0)["decision"]["aims"]
-    return found
+    found = scene({**(me or {}), "hand": hand}, other).view(0)["decision"]["aims"]
+    return {text: [f"{place['seat']} {place['row']}" for place in places] for text, places in found.items()}
 
 
 @pytest.mark.parametrize(

@@ -375,8 +375,8 @@ def test_names_in_a_house_rule_may_come_in_any_order() -> None:
     ("house", "sentence"),
     [
         ({"hands": 9}, '"hands" is not a house rule; did you mean "hand"?'),
-        ({"name": "mine"}, '"name" is not a house rule.'),
-        ({"zzzzz": 9}, '"zzzzz" is not a house rule.'),
+        ({"name": "mine"}, f'"name" is not a house rule; expected one of: {", ".join(FIELDS)}.'),
+        ({"zzzzz": 9}, f'"zzzzz" is not a house rule; expected one of: {", ".join(FIELDS)}.'),
         ({"hand": "ten"}, "The house rule hand is a whole number from 0 to 60, not 'ten'."),
         ({"hand": 2.5}, "The house rule hand is a whole number from 0 to 60, not 2.5."),
         ({"hand": -1}, "The house rule hand is a whole number from 0 to 60, not -1."),
