@@ -146,7 +146,7 @@ def test_rooms_say_what_they_are_for() -> None:
 
 
 def test_migrations_follow_each_other_in_one_line() -> None:
-    files = sorted((SOURCE / "server/migrations/versions").glob("0*.py"))
+    files = sorted((SOURCE / "server/storage/migrations/versions").glob("0*.py"))
     found = [re.findall(r'^(?:down_)?revision(?:: \w+)? = "?(\w+)"?', path.read_text("utf-8"), re.M) for path in files]
 
     assert [path.name[:4] for path in files] == [f"{n:04}" for n in range(1, len(files) + 1)]

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sevencats.server.house import House, open_house
-from sevencats.server.identity import Caller
-from sevencats.server.messages import Clock, NewTable, SeatWish
-from sevencats.server.settings import Settings
+from sevencats.server.config import Settings
+from sevencats.server.http.auth import Caller
+from sevencats.server.state import House, open_house
+from sevencats.server.ws.messages import Clock, NewTable, SeatWish
 
 
 @asynccontextmanager

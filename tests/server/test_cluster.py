@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.record import read
-from sevencats.server import fairness
+from sevencats.server.match import fairness
 from tests.live import live
 from tests.server.house import Person, Server, Sitter, asked, level, play
 from tests.server.services import Nats, Postgres

@@ -11,7 +11,7 @@ from sevencats.gwent import decks
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS, Edition
 from sevencats.lab.odds import at_least
-from sevencats.server.doors.decks import limits_of
+from sevencats.server.http.routes.decks import limits_of
 from tests.live import live
 from tests.server.house import Person, Server
 

@@ -19,7 +19,7 @@ import pytest
 import websockets
 
 from sevencats.core.record import read
-from sevencats.server import fairness
+from sevencats.server.match import fairness
 from tests.live import live
 from tests.server.house import Server, Sitter, asked, level, play, two_at_a_table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import websockets
 
-from sevencats.server.frames import ROOM, ending, head
+from sevencats.server.ws.protocol import ROOM, ending, head
 from tests.live import live
 from tests.server.house import Server, play, two_at_a_table
 

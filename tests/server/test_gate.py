@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from sevencats.server import schema
-from sevencats.server.outages import is_outage
-from sevencats.server.store import open_store
+from sevencats.server.storage import schema
+from sevencats.server.storage.outages import is_outage
+from sevencats.server.storage.repository import open_store
 from tests.live import live
 from tests.server.house import Person, Server, play, two_at_a_table
 

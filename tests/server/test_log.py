@@ -9,7 +9,7 @@ import pytest
 
 from sevencats.core.record import read
 from sevencats.core.registry import NAMES
-from sevencats.server.telling import story
+from sevencats.server.match.broadcast import story
 from tests.live import live
 from tests.server.house import Person, Server, Sitter, Told, asked, begun, level, play
 from tests.server.test_secrecy import SEATS

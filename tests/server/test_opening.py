@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.words import BadInput
-from sevencats.server import store
-from sevencats.server.listening import bound
+from sevencats.server.listener import bound
+from sevencats.server.storage import repository
 from tests.server.house import SECONDS, Server
 
 
@@ -40,7 +40,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     (tmp_path / "cats.db").write_text("a shopping list")
 
     with pytest.raises(BadInput, match=r"The database .*cats\.db does not answer: file is not a database; expected"):
-        asyncio.run(store.open_store(f"sqlite+aiosqlite:///{tmp_path}/cats.db"))
+        asyncio.run(repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/cats.db"))
 
     assert (tmp_path / "cats.db").read_text() == "a shopping list"
 
@@ -49,14 +49,14 @@ def test_a_place_where_no_folder_can_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     with pytest.raises(BadInput, match=r"There is no folder .*/file/inn for the database: Not a directory\."):
-        store.engine_of(f"sqlite+aiosqlite:///{tmp_path}/file/inn/cats.db")
+        repository.engine_of(f"sqlite+aiosqlite:///{tmp_path}/file/inn/cats.db")
 
 
 def test_a_database_whose_library_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "find_spec", lambda name: None)
+    monkeypatch.setattr(repository, "find_spec", lambda name: None)
 
     with pytest.raises(BadInput, match=r"pip install 'sevencats\[cluster\]'"):
-        store.engine_of("postgresql+asyncpg://cats@localhost/cats")
+        repository.engine_of("postgresql+asyncpg://cats@localhost/cats")
 
 
 def test_a_missing_client_is_named_and_an_interruption_closes_the_house(tmp_path: Path) -> None:

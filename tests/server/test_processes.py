@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.record import read
-from sevencats.server import fairness
-from sevencats.server.doorman import place
-from sevencats.server.lobby import name_in
+from sevencats.server.cluster.supervisor import place
+from sevencats.server.match import fairness
+from sevencats.server.match.lobby import name_in
 from tests.live import live
 from tests.server.house import Person, Server, Sitter, asked, level, play, two_at_a_table
 

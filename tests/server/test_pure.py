@@ -15,13 +15,14 @@ from sqlalchemy import insert, inspect, select
 from sevencats.commands.verify import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
-from sevencats.server import fairness, schema, store
-from sevencats.server.clocks import DAY, HouseTime, Times
-from sevencats.server.ear import ROOM, Stream
-from sevencats.server.limits import Bucket, Counted
-from sevencats.server.messages import Clock
-from sevencats.server.sheet import Line, Match, Sheet
+from sevencats.server.http.rate_limit import Bucket, Counted
+from sevencats.server.match import fairness
+from sevencats.server.match.clock import DAY, HouseTime, Times
+from sevencats.server.match.log import Line, Match, Sheet
+from sevencats.server.match.subscriber import ROOM, Stream
+from sevencats.server.storage import repository, schema
 from sevencats.server.version_1 import NEWEST
+from sevencats.server.ws.messages import Clock
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -223,9 +224,9 @@ def test_a_stream_that_nobody_reads_is_let_go() -> None:
 
 def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
     async def story() -> None:
-        engine = store.engine_of(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        engine = repository.engine_of(f"sqlite+aiosqlite:///{tmp_path}/old.db")
         async with engine.begin() as connection:
-            await connection.run_sync(store.upgrade, "0001")
+            await connection.run_sync(repository.upgrade, "0001")
             await connection.execute(insert(schema.people).values(id="p", name="Ada", made=1))
             await connection.execute(
                 insert(schema.shelf).values(
@@ -233,7 +234,7 @@ def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
                 )
             )
         await engine.dispose()
-        new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        new = await repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/old.db")
         kept = await new.one(select(schema.shelf))
         assert kept is not None
         assert kept["data"] == {"cards": ["decoy"]}
@@ -247,7 +248,7 @@ def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
 
 def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
     async def story() -> None:
-        new = await store.open_store(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        new = await repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/new.db")
         async with new.engine.connect() as connection:
             made = await connection.run_sync(
                 lambda sync: {

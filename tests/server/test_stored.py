@@ -13,7 +13,7 @@ import pytest
 
 from sevencats.core import record as records
 from sevencats.core.registry import NAMES, find
-from sevencats.server import fairness
+from sevencats.server.match import fairness
 from tests.live import live
 from tests.server.house import SECONDS, Server
 

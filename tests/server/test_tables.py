@@ -9,8 +9,8 @@ import pytest
 
 from sevencats.core.record import read
 from sevencats.locales import LANGUAGES, Words
-from sevencats.server import fairness
-from sevencats.server.chat import PHRASES
+from sevencats.server.match import fairness
+from sevencats.server.match.chat import PHRASES
 from tests.live import live
 from tests.server.house import SECONDS, Person, Server, asked, level, play, two_at_a_table
 

@@ -11,11 +11,11 @@ from sqlalchemy import func, insert, select, update
 
 from sevencats.core.words import BadInput
 from sevencats.locales import COMPLETE, Words
-from sevencats.server import schema
-from sevencats.server.ear import Ear
-from sevencats.server.endings import DUE, UNFINISHED
-from sevencats.server.house import House
-from sevencats.server.messages import Choose, Clock, Join
+from sevencats.server.match.results import DUE, UNFINISHED
+from sevencats.server.match.subscriber import Ear
+from sevencats.server.state import House
+from sevencats.server.storage import schema
+from sevencats.server.ws.messages import Choose, Clock, Join
 from tests.live import live
 from tests.server.indoors import laid, opened
 

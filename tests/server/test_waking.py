@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.state import State
-from sevencats.server import table as tables
-from sevencats.server.ear import Ear
-from sevencats.server.messages import Clock
-from sevencats.server.table import Table
+from sevencats.server.match import table as tables
+from sevencats.server.match.subscriber import Ear
+from sevencats.server.match.table import Table
+from sevencats.server.ws.messages import Clock
 from tests.live import live
 from tests.server.indoors import laid, opened
 

@@ -13,7 +13,7 @@ import httpx
 import websockets
 
 from sevencats.core.record import Record, read
-from sevencats.server import fairness
+from sevencats.server.match import fairness
 from tests.server.house import Person, Server, Told
 
 PATIENCE = 60.0  # seconds that a guest waits for a server that is down

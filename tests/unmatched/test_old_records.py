@@ -10,10 +10,10 @@ from sevencats.core import record as records
 from sevencats.core.decision import CHANCE
 from sevencats.core.match import Match
 from sevencats.core.record import Record
-from sevencats.server import fairness
-from sevencats.server.messages import Clock
-from sevencats.server.sheet import Line, Sheet
-from sevencats.server.sheet import Match as Played
+from sevencats.server.match import fairness
+from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Match as Played
+from sevencats.server.ws.messages import Clock
 from sevencats.terminal.sessions.session import Sight
 from sevencats.terminal.sessions.turning import Turning
 

@@ -75,13 +75,13 @@ def serve(
     sevencats serve --open
     sevencats serve --host 0.0.0.0 --database postgresql+asyncpg://cats@db/cats --bus nats://bus:4222
     """
-    from sevencats.server.settings import Settings
+    from sevencats.server.config import Settings
 
     port = free_port(host, port) if show else port
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:
-        from sevencats.server.built import MISSING, client_of
+        from sevencats.server.http.client_build import MISSING, client_of
 
         click.echo(f"Seven Cats is open at {address} (Ctrl+C closes it).")
         if client_of(client) is None:
@@ -103,13 +103,13 @@ def serve(
         client=client,
     )
     if processes == 1:
-        from sevencats.server.serve import serve as run
+        from sevencats.server.lifecycle import serve as run
 
         run(settings, host, port, log_level, opened)
     elif not hasattr(socket, "send_fds"):
         raise BadInput("one-process")
     else:
-        from sevencats.server.doorman import keep_door
+        from sevencats.server.cluster.supervisor import keep_door
 
         keep_door(settings, host, port, processes, log_level, opened)
 

@@ -19,7 +19,7 @@ def verify(record: str, as_json: bool) -> None:
     sevencats verify game.json
     """
     from sevencats.core.record import load
-    from sevencats.server.fairness import verify as verified
+    from sevencats.server.match.fairness import verify as verified
 
     draws = verified(load(record))
     said = f"The luck of this game is as promised: the seed has the promised hash, and all {draws} draws follow."

@@ -11,13 +11,14 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from sevencats.core.words import BadInput
-from sevencats.server import openapi, socket
-from sevencats.server.doors import LAST, ROUTERS
-from sevencats.server.guard import Guard
-from sevencats.server.house import open_house
+from sevencats.server.config import Settings
+from sevencats.server.http import openapi
+from sevencats.server.http.middleware import Guard
+from sevencats.server.http.routes import LAST, ROUTERS
 from sevencats.server.refusal import sorry
-from sevencats.server.settings import Settings
+from sevencats.server.state import open_house
 from sevencats.server.version_1 import ApiVersion
+from sevencats.server.ws import connection
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -39,7 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        routes=[socket.ROUTE],
+        routes=[connection.ROUTE],
     )  # before all doors: whoever comes back to a table does not wait
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(ApiVersion)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevencats.core.words import BadInput
-from sevencats.server.messages import Fault, Refused, Sorry
+from sevencats.server.ws.messages import Fault, Refused, Sorry
 
 
 class Refusal(BadInput):

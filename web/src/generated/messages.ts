@@ -1,4 +1,4 @@
-// Made from src/sevencats/server/messages.py by `make generate`; do not edit.
+// Made from src/sevencats/server/ws/messages.py by `make generate`; do not edit.
 
 import type * as core from "./core";
 import type * as gwent from "./gwent";

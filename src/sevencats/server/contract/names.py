@@ -8,8 +8,8 @@ from typing import Any, Final
 from sevencats.core import wire as core
 from sevencats.dice import wire as dice
 from sevencats.gwent import wire as gwent
-from sevencats.server import messages
 from sevencats.server.contract.types import aliases, records
+from sevencats.server.ws import messages
 from sevencats.unmatched import wire as unmatched
 
 GAMES: Final[dict[str, ModuleType]] = {"gwent": gwent, "dice": dice, "unmatched": unmatched}

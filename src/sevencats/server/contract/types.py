@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NotRequired, is_typeddict
 
 import msgspec
 
-from sevencats.server.refers import Refers
+from sevencats.server.contract.refers import Refers
 
 
 class Field(NamedTuple):

@@ -1,0 +1,1 @@
+"""Several processes: the message bus between them, and the supervisor of those on one machine."""

@@ -1,0 +1,1 @@
+"""The HTTP API: middleware, rate limit, authentication, and the endpoints in `routes`."""

@@ -1,0 +1,209 @@
+"""The sheet of a match: numbered lines, and the position, offers and clocks that follow from them. Pure: the same lines
+make the same sheet in every process and after every restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from sevencats.core.decision import CHANCE
+from sevencats.core.event import Event
+from sevencats.core.outcome import NOBODY
+from sevencats.core.record import BadRecord, Record, ending
+from sevencats.core.registry import find
+from sevencats.core.state import State
+from sevencats.core.unwritten import conclude, make_unwritten
+from sevencats.core.wire import Outcome
+from sevencats.server.match import fairness
+from sevencats.server.match.clock import Times
+from sevencats.server.ws.messages import Clock, Offer
+
+
+class Line(Struct, array_like=True):
+    """One thing that was done: choose, offer, agree, decline, undo, end, bot or rematch."""
+
+    verb: str
+    seat: int
+    option: str = ""
+    n: int = 0
+    at: int = 0  # house time
+    lag: int = 0  # milliseconds after the line before in which it was stored and not yet told
+
+
+class Match(Struct, kw_only=True):
+    """What does not change while a match is played."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    content: str
+    engine: str
+    seed: str
+    names: list[str]
+    bots: list[str | None]
+    clock: Clock | None
+    began: int
+    hot: bool = False  # everybody sits at one screen
+
+
+class Sheet:
+    def __init__(self, match: Match) -> None:
+        game = find(match.game)
+        if match.content != content(match.game):
+            raise BadRecord("table-content", game=match.game)
+        self.match = match
+        self.hot = match.hot
+        self.gone: Callable[[int], bool] = nobody  # the table says who has left it
+        self.n = 0
+        self.bots = match.bots[:]
+        self.offer: Offer | None = None
+        self.choices: list[tuple[int, str]] = []
+        self.left: Outcome | None = None  # an ending outside the rules
+        self.rematch: str | None = None
+        self.state = game.new(match.setup)
+        self.state.listen()
+        self.times = Times(match.clock, len(match.names), match.began)
+        self.times.ask(self.asked)
+
+    @property
+    def seats(self) -> int:
+        return len(self.match.names)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        decision = self.state.decision
+        return None if decision is None or self.left is not None else decision.seat
+
+    @property
+    def moves_itself(self) -> bool:
+        """Is luck or a bot to move?"""
+        asked = self.asked
+        return asked is not None and (asked == CHANCE or self.bots[asked] is not None)
+
+    @property
+    def result(self) -> Outcome | None:
+        return self.left or ending(self.state)
+
+    def result_after(self, lines: list[Line]) -> Outcome | None:
+        """How the game will have ended when these lines are followed; None if it goes on."""
+        state = self.state.copy()
+        for line in lines:
+            if line.verb == "end":
+                return end_of(line.option)
+            if line.verb == "choose":
+                state.choose(line.option)
+        return ending(state)
+
+    def follow(self, line: Line) -> tuple[Event, ...]:
+        """Do what the next line says; what happened by it."""
+        assert line.n == self.n + 1
+        self.n = line.n
+        unwritten = self.pass_over(line)
+        self.times.spend(line.at, line.lag)
+        events: tuple[Event, ...] = ()
+        match line.verb:
+            case "choose":
+                self.state.choose(line.option)
+                self.choices.append((line.seat, line.option))
+                events = (*unwritten, *self.state.events)
+                if line.seat != CHANCE:
+                    self.offer = None
+            case "undo":
+                self.go_back(int(line.option))
+            case "end":
+                self.left = end_of(line.option)
+                self.offer = None
+            case "bot":
+                self.bots[line.seat] = line.option
+            case "offer":
+                self.offer = Offer(line.option, line.seat, [line.seat])  # type: ignore[arg-type]
+            case "agree" if self.offer is not None:
+                self.offer.agreed.append(line.seat)
+            case "decline":
+                self.offer = None
+            case "rematch":
+                self.rematch, self.offer = line.option, None
+        self.times.ask(self.asked)
+        return events
+
+    def pass_over(self, line: Line) -> list[Event]:
+        """Do what 0.1 left unwritten before this line, so that the clock runs for the seat that was asked then."""
+        if line.verb != "choose":
+            return []
+        unwritten = make_unwritten(self.state, (line.seat, line.option))
+        self.times.ask(self.asked)
+        return unwritten
+
+    def conclude(self, result: Outcome | None) -> None:
+        """The game is over, and this is how: what 0.1 left unwritten at its end is done."""
+        conclude(self.state, result)
+        self.times.ask(self.asked)
+
+    def go_back(self, number: int) -> None:
+        self.choices = self.choices[:number]
+        self.state = self.position(number)
+        self.offer = None
+
+    def position(self, number: int) -> State:
+        """The position after so many choices."""
+        return self.record(number).replay(listen=True)
+
+    def record(self, upto: int | None = None) -> Record:
+        """The game written down: with its seed and result once it is over, and never before."""
+        record = record_of(self.match, self.choices[:upto])
+        if upto is None and self.result is not None:
+            record.seed, record.result = self.match.seed, self.result
+        return record
+
+    def luck(self, state: State, made: int) -> list[Line]:
+        """All that luck chooses in this position, made choices into the game, until somebody else is asked."""
+        lines: list[Line] = []
+        while state.decision is not None and state.decision.seat == CHANCE:
+            option = fairness.draw(self.match.seed, made + len(lines) + 1, state.decision)
+            state.take(option)
+            lines.append(Line("choose", CHANCE, option.text))
+        return lines
+
+
+def record_of(match: Match, choices: list[tuple[int, str]]) -> Record:
+    record = Record(find(match.game), match.setup, match.names)
+    record.engine, record.content = match.engine, match.content
+    record.commitment = fairness.commitment(match.seed)
+    record.choices = choices
+    return record
+
+
+def choices_of(lines: list[Line]) -> list[tuple[int, str]]:
+    """The choices that these lines leave standing, without playing them."""
+    choices: list[tuple[int, str]] = []
+    for line in lines:
+        if line.verb == "choose":
+            choices.append((line.seat, line.option))
+        elif line.verb == "undo":
+            del choices[int(line.option) :]
+    return choices
+
+
+def nobody(seat: int) -> bool:
+    """Nobody has left."""
+    return False
+
+
+@cache
+def content(game: str) -> str:
+    """The fingerprint of a game's cards, which do not change while the house is open."""
+    return find(game).content()
+
+
+def end_of(option: str) -> Outcome:
+    """`1 resigned`: seat 1 won, because the other resigned."""
+    winner, _, why = option.partition(" ")
+    return {"winner": int(winner), "why": why}
+
+
+def ended(winner: int | None, why: str) -> str:
+    return f"{NOBODY if winner is None else winner} {why}"

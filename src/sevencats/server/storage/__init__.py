@@ -1,0 +1,1 @@
+"""The database: schema, repository, group commit, and the two backends SQLite and PostgreSQL."""
