@@ -21,13 +21,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 NODE = 20
 SETUP = """
-import json, signal, sys
+import json, pathlib, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 from mypyc.build import mypycify
 from setuptools import setup
+sys.path.append(sys.argv[3])
+from hatch_docs import document
 groups = json.loads(sys.argv[1])
-rules = mypycify(sum(groups.values(), []), opt_level="3", debug_level="0",
+modules = sum(groups.values(), [])
+rules = mypycify(modules, opt_level="3", debug_level="0",
                  separate=[(files, name) for name, files in groups.items()])
+document(modules, pathlib.Path("build"))
 setup(name="sevencats", packages=[], ext_modules=rules,
       script_args=["--quiet", "build_ext", "--inplace", "--parallel", sys.argv[2]])
 """
@@ -42,7 +46,9 @@ def compile_into(target: Path) -> list[Path]:
     flags = "-w -fvisibility=hidden -fno-semantic-interposition"  # calls within a library need no detour
     env = {**os.environ, "MYPYPATH": ".", "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}"}
     done = subprocess.run(
-        [sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1)], cwd=target, env=env
+        [sys.executable, "-c", SETUP, json.dumps(to_compile(target)), str(os.cpu_count() or 1), str(ROOT)],
+        cwd=target,
+        env=env,
     )
     if done.returncode:
         copy_into(target)
