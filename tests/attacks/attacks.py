@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import websockets
 
-from tests.server.house import Person
+from tests.server.servers import Person
 
 Attack = Callable[["Stranger"], Awaitable[None]]
 JSON = {"content-type": "application/json"}

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.attacks.attacks import ATTACKS, Address, Stranger, nothing
-from tests.server.house import Server, asked, level, two_at_a_table
+from tests.server.servers import Server, asked, level, two_at_a_table
 
 TRIES = 3  # an attack that stops the house stops it every time, a busy machine does not; every try is shown
 COMPARED = 100  # choices of the comparison: as many as the longest attacks meet

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from sevencats.core.words import BadInput
-from sevencats.lab.crew import spread
+from sevencats.lab.executors import parallel
 from sevencats.lab.plan import Fixture
 from sevencats.lab.play import Played, play
 from sevencats.lab.run import run as run_plan
@@ -72,7 +72,7 @@ def test_a_run_that_is_interrupted_says_how_far_it_came_and_keeps_it(
 
 def test_a_worker_process_that_dies_gets_a_sentence() -> None:
     with pytest.raises(BadInput, match="A worker process died; the finished games are kept"):
-        list(spread(os._exit, [3, 3], 2))
+        list(parallel(os._exit, [3, 3], 2))
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Server
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.house import free_port, wait_for_port
+from tests.server.servers import free_port, wait_for_port
 
 
 class Postgres:

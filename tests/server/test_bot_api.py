@@ -11,7 +11,7 @@ from pathlib import Path
 import websockets
 
 from tests.live import live
-from tests.server.house import Person, Server, Sitter
+from tests.server.servers import Person, Server, Sitter
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples/bot.py"
 
@@ -156,13 +156,13 @@ async def test_a_new_password_revokes_all_tokens(server: Server) -> None:
 
 @live
 async def test_a_revoked_token_is_cut_off_in_every_process(tmp_path: Path) -> None:
-    house = Server(tmp_path, "--processes", "2")
-    owner = Person(house)
+    server = Server(tmp_path, "--processes", "2")
+    owner = Person(server)
     bot, id = await bot_of(owner)
     heard = [asyncio.Event() for _ in range(6)]  # connections go to the processes in turn
     streams = []
     for event in heard:
-        again = Person(house)
+        again = Person(server)
         again.http.headers["Authorization"] = bot.http.headers["Authorization"]
         streams.append(asyncio.create_task(read_to_the_end(again, event)))
         await asyncio.wait_for(event.wait(), 20)
@@ -171,7 +171,7 @@ async def test_a_revoked_token_is_cut_off_in_every_process(tmp_path: Path) -> No
     await owner.http.delete(f"/api/tokens/{id}")
 
     await asyncio.wait_for(asyncio.gather(*streams), 4)
-    house.stop()
+    server.stop()
 
 
 @live

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.live import live
-from tests.server.house import Person, Server
+from tests.server.servers import Person, Server
 from tests.server.services import Postgres
 
 GIFT = {"character": "Geralt", "way": "earned", "crowns": 2}
@@ -421,10 +421,10 @@ async def test_a_guests_campaign_moves_into_the_account(inn: Server) -> None:
 
 @pytest.mark.parametrize("entry", [1, 2, 3, 4])
 def test_a_server_that_dies_while_paying_leaves_none_or_all_of_it(tmp_path: Path, entry: int) -> None:
-    house = Server(tmp_path)
+    server = Server(tmp_path)
 
     async def play_until_the_end_is_near() -> tuple[Master, dict[str, Any], list[dict[str, Any]]]:
-        one = await master(house)
+        one = await master(server)
         told = await one.play(level="hard", bet=10, real_dice=True, by_hand=True)
         while True:
             decision = told["view"]["decision"]
@@ -440,15 +440,15 @@ def test_a_server_that_dies_while_paying_leaves_none_or_all_of_it(tmp_path: Path
     async def run() -> None:
         one, told, before = await play_until_the_end_is_near()
         cookies = one.http.cookies
-        house.kill()
-        house.start(SEVENCATS_FAULT=f"entry:{entry}")
-        again = Master(house)
+        server.kill()
+        server.start(SEVENCATS_FAULT=f"entry:{entry}")
+        again = Master(server)
         again.http.cookies, again.path = cookies, one.path
         wish = {"n": told["n"], "option": "d100=100"}
         with pytest.raises(Exception):  # noqa: B017, PT011
             await again.post(f"{one.path}/games/{told['game']}/choose", wish)
-        house.process.wait(10)
-        house.start()
+        server.process.wait(10)
+        server.start()
         assert await again.ledger() == before, "nothing of the pay-out was written"
         told = await again.post(f"{one.path}/games/{told['game']}/choose", wish)
         assert told["settled"]
@@ -456,4 +456,4 @@ def test_a_server_that_dies_while_paying_leaves_none_or_all_of_it(tmp_path: Path
         assert balanced(await again.ledger())
 
     asyncio.run(run())
-    house.stop()
+    server.stop()

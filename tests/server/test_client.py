@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from sevencats.commands.serve import free_port
-from tests.server.house import Server
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import pytest
 from sevencats.core.record import read
 from sevencats.server.match import fairness
 from tests.live import live
-from tests.server.house import Person, Server, Sitter, asked, level, play
+from tests.server.servers import Person, Server, Sitter, asked, level, play
 from tests.server.services import Nats, Postgres
 
 

@@ -13,7 +13,7 @@ from sevencats.gwent.editions import EDITIONS, FACTIONS, Edition
 from sevencats.lab.odds import at_least
 from sevencats.server.http.routes.decks import limits_of
 from tests.live import live
-from tests.server.house import Person, Server
+from tests.server.servers import Person, Server
 
 
 def obeys(deck: decks.Deck, edition: Edition) -> bool:

@@ -21,11 +21,11 @@ import websockets
 from sevencats.core.record import read
 from sevencats.server.match import fairness
 from tests.live import live
-from tests.server.house import Server, Sitter, asked, level, play, two_at_a_table
+from tests.server.servers import Server, Sitter, asked, level, play, two_at_a_table
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
     one = Server(tmp_path)
     yield one
     one.stop()
@@ -51,18 +51,18 @@ async def check(first: Sitter, second: Sitter) -> None:
 
 @pytest.mark.parametrize(("fault", "kept"), [("untold", True), ("unstored", False)])
 @live
-async def test_killed_between_storing_and_telling_or_just_before(house: Server, fault: str, kept: bool) -> None:
-    first, second = await two_at_a_table(house)
+async def test_killed_between_storing_and_telling_or_just_before(server: Server, fault: str, kept: bool) -> None:
+    first, second = await two_at_a_table(server)
     await play(first, second, upto=30)
-    house.kill()
-    house.start(SEVENCATS_FAULT=f"{fault}:1")
+    server.kill()
+    server.start(SEVENCATS_FAULT=f"{fault}:1")
     first, second = await back(first, second)
     one = asked(first, second)
     n, option = one.table["n"], one.options[0]
 
     await one.say(do="choose", n=n, option=option)
-    house.process.wait(10)
-    house.start()
+    server.process.wait(10)
+    server.start()
     first, second = await back(first, second)
     assert (first.table["n"] > n) == kept, "what was stored is there, and nothing else"
     again = first if one.person is first.person else second
@@ -78,8 +78,8 @@ async def test_killed_between_storing_and_telling_or_just_before(house: Server, 
 
 
 @live
-async def test_killed_again_and_again_in_the_middle_of_games(house: Server) -> None:
-    first, second = await two_at_a_table(house)
+async def test_killed_again_and_again_in_the_middle_of_games(server: Server) -> None:
+    first, second = await two_at_a_table(server)
     luck = random.Random(3)
     told: list[tuple[int, str]] = []
     for _ in range(3):
@@ -97,8 +97,8 @@ async def test_killed_again_and_again_in_the_middle_of_games(house: Server) -> N
             one = asked(first, second)
             await one.act("choose", option=one.options[0])  # killed before it is known what came of it
         seen = max(first.table["n"], second.table["n"])
-        house.kill()
-        house.start()
+        server.kill()
+        server.start()
         first, second = await back(first, second)
         assert first.table["n"] >= seen, "what was told is there"
 
@@ -111,15 +111,15 @@ async def test_killed_again_and_again_in_the_middle_of_games(house: Server) -> N
 
 
 @live
-async def test_told_to_stop_it_finishes_writing_and_goes_on_later(house: Server) -> None:
-    first, second = await two_at_a_table(house)
+async def test_told_to_stop_it_finishes_writing_and_goes_on_later(server: Server) -> None:
+    first, second = await two_at_a_table(server)
     await play(first, second, upto=30)
     one = asked(first, second)
     await one.act("choose", option=one.options[0])
 
-    house.stop()
-    log = house.log.read_text()
-    house.start()
+    server.stop()
+    log = server.log.read_text()
+    server.start()
     again = await back(first, second)
 
     assert '"closed"' in log
@@ -128,17 +128,17 @@ async def test_told_to_stop_it_finishes_writing_and_goes_on_later(house: Server)
 
 
 @live
-async def test_killed_while_it_stops(house: Server) -> None:
-    first, second = await two_at_a_table(house)
+async def test_killed_while_it_stops(server: Server) -> None:
+    first, second = await two_at_a_table(server)
     await play(first, second, upto=30)
     one = asked(first, second)
     seen = one.table["n"]
     await one.act("choose", option=one.options[0])
 
-    house.process.terminate()
+    server.process.terminate()
     await asyncio.sleep(0.05)
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     again = await back(first, second)
 
     assert again[0].table["n"] >= seen
@@ -146,17 +146,17 @@ async def test_killed_while_it_stops(house: Server) -> None:
 
 
 @live
-async def test_a_full_disk_refuses_choices_and_a_freed_one_takes_them(house: Server) -> None:
-    first, second = await two_at_a_table(house)
+async def test_a_full_disk_refuses_choices_and_a_freed_one_takes_them(server: Server) -> None:
+    first, second = await two_at_a_table(server)
     await play(first, second, upto=30)
     one = asked(first, second)
     n = one.table["n"]
 
-    full = (house.folder / "cats.db-wal").stat().st_size
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+    full = (server.folder / "cats.db-wal").stat().st_size
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
     await one.act("choose", option=one.options[0])
     refused = await one.hear("refused")
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     await one.say(do="sync", n=n)
     await one.hear()
 
@@ -166,10 +166,10 @@ async def test_a_full_disk_refuses_choices_and_a_freed_one_takes_them(house: Ser
 
 
 @live
-async def test_a_database_that_others_hold_for_a_while_is_waited_for(house: Server) -> None:
-    first, second = await two_at_a_table(house)
+async def test_a_database_that_others_hold_for_a_while_is_waited_for(server: Server) -> None:
+    first, second = await two_at_a_table(server)
     one = asked(first, second)
-    other = sqlite3.connect(house.folder / "cats.db", isolation_level=None)
+    other = sqlite3.connect(server.folder / "cats.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
     await one.act("choose", option=one.options[0])
@@ -183,10 +183,10 @@ async def test_a_database_that_others_hold_for_a_while_is_waited_for(house: Serv
 
 
 @live
-async def test_nobodys_clock_runs_while_a_choice_is_stored(house: Server) -> None:
-    first, second = await two_at_a_table(house, clock={"minutes": 1, "increment": 0})
+async def test_nobodys_clock_runs_while_a_choice_is_stored(server: Server) -> None:
+    first, second = await two_at_a_table(server, clock={"minutes": 1, "increment": 0})
     one = asked(first, second)
-    other = sqlite3.connect(house.folder / "cats.db", isolation_level=None)
+    other = sqlite3.connect(server.folder / "cats.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
     await one.act("choose", option=one.options[0])
@@ -200,12 +200,12 @@ async def test_nobodys_clock_runs_while_a_choice_is_stored(house: Server) -> Non
     left = asked_next.table["chairs"][asked_next.table["seat"]]["time"]
     seat, spent = asked_next.table["seat"], 60_000 - left
     await asked_next.choose()
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     first, second = await back(first, second)
 
     assert spent < 2000 if one is not asked_next else spent < 4000
-    assert first.table["chairs"][seat]["time"] > left - 3000, "the sheet remembers it"
+    assert first.table["chairs"][seat]["time"] > left - 3000, "the log remembers it"
 
 
 @live
@@ -216,8 +216,8 @@ async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wal
         "import time, pathlib\nreal = time.time\n"
         f"time.time = lambda: real() + float(pathlib.Path({str(shift)!r}).read_text() or 0)\n"
     )
-    house = Server(tmp_path, PYTHONPATH=f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
-    first, second = await two_at_a_table(house, clock={"minutes": 1, "increment": 0})
+    server = Server(tmp_path, PYTHONPATH=f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
+    first, second = await two_at_a_table(server, clock={"minutes": 1, "increment": 0})
     one = asked(first, second)
     seat = one.table["seat"]
 
@@ -228,13 +228,13 @@ async def test_clocks_stand_while_the_server_is_down_and_do_not_care_for_the_wal
         assert one.table["status"] == "playing"
         assert one.table["chairs"][seat]["time"] > 40_000
     left = one.table["chairs"][seat]["time"]
-    house.kill()
+    server.kill()
     time.sleep(3)
-    house.start()
+    server.start()
     first, second = await back(first, second)
 
     assert first.table["chairs"][seat]["time"] > left - 2500
-    house.stop()
+    server.stop()
 
 
 def test_bots_go_when_their_server_is_killed() -> None:

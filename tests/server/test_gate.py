@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sevencats.server.storage import schema
 from sevencats.server.storage.outages import is_outage
-from sevencats.server.storage.repository import open_store
+from sevencats.server.storage.repository import open_repository
 from tests.live import live
-from tests.server.house import Person, Server, play, two_at_a_table
+from tests.server.servers import Person, Server, play, two_at_a_table
 
 DEEP = b"[" * 2000 + b"]" * 2000
 JSON = {"content-type": "application/json"}
@@ -165,10 +165,10 @@ def test_whether_the_database_is_away_is_told_by_its_code_alone(orig: Told, away
 
 @live
 async def test_one_bad_write_fails_alone_and_at_once(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/cats.db")
-    house, bad = schema.house, 77
+    store = await open_repository(f"sqlite+aiosqlite:///{tmp_path}/cats.db")
+    values, bad = schema.server_values, 77
     commits = 0
-    write = store.writer.hand.write
+    write = store.group_commit.backend.write
 
     async def counted(work: Any) -> None:
         nonlocal commits
@@ -178,8 +178,8 @@ async def test_one_bad_write_fails_alone_and_at_once(tmp_path: Path) -> None:
     def poisoned(_: Any) -> None:
         raise OperationalError("connect, locked, closed", {}, Told("connection is closed"))
 
-    store.writer.hand.write = counted  # type: ignore[method-assign]
-    changes = [store.do(insert(house).values(key=f"k{n}", value="v")) for n in range(200)]
+    store.group_commit.backend.write = counted  # type: ignore[method-assign]
+    changes = [store.do(insert(values).values(key=f"k{n}", value="v")) for n in range(200)]
     changes[bad].close()
     changes[bad] = store.change(poisoned)
 

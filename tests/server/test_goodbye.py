@@ -1,4 +1,4 @@
-"""A house that closes while people sit in it."""
+"""A server that closes while people sit in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from tests.live import live
-from tests.server.house import Person, Server, play, two_at_a_table
+from tests.server.servers import Person, Server, play, two_at_a_table
 
 
 async def come_until_it_is_closed(person: Person, match: str) -> None:
@@ -27,21 +27,21 @@ async def come_until_it_is_closed(person: Person, match: str) -> None:
 @pytest.mark.parametrize("processes", ["1", "2"])
 @live
 async def test_a_house_that_closes_lets_everybody_go_and_cuts_nothing_off(tmp_path: Path, processes: str) -> None:
-    house = Server(tmp_path, "--processes", processes)
-    first, second = await two_at_a_table(house)
+    server = Server(tmp_path, "--processes", processes)
+    first, second = await two_at_a_table(server)
     await play(first, second, upto=20)
 
     async with first.person.http.stream("GET", "/api/v2/bot/stream") as stream:
         lines = stream.aiter_lines()
         await anext(lines)
         coming = asyncio.create_task(come_until_it_is_closed(second.person, second.match))
-        code = await asyncio.to_thread(house.stop)
+        code = await asyncio.to_thread(server.stop)
         rest = [line async for line in lines]
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await first.until(lambda told: False)
     await coming
 
-    log = house.log.read_text()
+    log = server.log.read_text()
     assert code in (0, -signal.SIGTERM)
     assert "Traceback" not in log
     assert "shutdown exceeded" not in log

@@ -6,7 +6,7 @@ import secrets
 import sqlite3
 
 from tests.live import live
-from tests.server.house import Person, Server, play
+from tests.server.servers import Person, Server, play
 
 
 def name() -> str:

@@ -11,7 +11,7 @@ from sevencats.core.record import read
 from sevencats.core.registry import NAMES
 from sevencats.server.match.broadcast import story
 from tests.live import live
-from tests.server.house import Person, Server, Sitter, Told, asked, begun, level, play
+from tests.server.servers import Person, Server, Sitter, Told, asked, begun, level, play
 from tests.server.test_secrecy import SEATS
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import Server
+from tests.server.servers import Server
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 

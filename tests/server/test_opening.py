@@ -13,8 +13,10 @@ import pytest
 
 from sevencats.core.words import BadInput
 from sevencats.server.listener import bound
-from sevencats.server.storage import repository
-from tests.server.house import SECONDS, Server
+from sevencats.server.storage import postgres
+from sevencats.server.storage.engine import engine_of
+from sevencats.server.storage.repository import open_repository
+from tests.server.servers import SECONDS, Server
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     (tmp_path / "cats.db").write_text("a shopping list")
 
     with pytest.raises(BadInput, match=r"The database .*cats\.db does not answer: file is not a database; expected"):
-        asyncio.run(repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/cats.db"))
+        asyncio.run(open_repository(f"sqlite+aiosqlite:///{tmp_path}/cats.db"))
 
     assert (tmp_path / "cats.db").read_text() == "a shopping list"
 
@@ -49,14 +51,14 @@ def test_a_place_where_no_folder_can_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     with pytest.raises(BadInput, match=r"There is no folder .*/file/inn for the database: Not a directory\."):
-        repository.engine_of(f"sqlite+aiosqlite:///{tmp_path}/file/inn/cats.db")
+        engine_of(f"sqlite+aiosqlite:///{tmp_path}/file/inn/cats.db")
 
 
 def test_a_database_whose_library_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repository, "find_spec", lambda name: None)
+    monkeypatch.setattr(postgres, "find_spec", lambda name: None)
 
     with pytest.raises(BadInput, match=r"pip install 'sevencats\[cluster\]'"):
-        repository.engine_of("postgresql+asyncpg://cats@localhost/cats")
+        engine_of("postgresql+asyncpg://cats@localhost/cats")
 
 
 def test_a_missing_client_is_named_and_an_interruption_closes_the_house(tmp_path: Path) -> None:

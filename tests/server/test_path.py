@@ -8,7 +8,7 @@ import pytest
 import websockets
 
 from tests.live import live
-from tests.server.house import Person, Server, asked, level, play, two_at_a_table
+from tests.server.servers import Person, Server, asked, level, play, two_at_a_table
 
 MEDIC = {"side": [{"hand": ["dun-banner-medic", "scorch"], "discard": ["ves", "catapult"]}, {"hand": ["griffin"]}]}
 

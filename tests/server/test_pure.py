@@ -1,4 +1,4 @@
-"""What needs no network: fairness, clocks, sheets, limits, migrations."""
+"""What needs no network: fairness, clocks, logs, limits, migrations."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ from sqlalchemy import insert, inspect, select
 from sevencats.commands.verify import verify as verify_command
 from sevencats.core.record import BadRecord, Record, read
 from sevencats.core.registry import find
-from sevencats.server.http.rate_limit import Bucket, Counted
+from sevencats.server.http.rate_limit import ConnectionLimiter, TokenBucket
 from sevencats.server.match import fairness
-from sevencats.server.match.clock import DAY, HouseTime, Times
-from sevencats.server.match.log import Line, Match, Sheet
-from sevencats.server.match.subscriber import ROOM, Stream
-from sevencats.server.storage import repository, schema
+from sevencats.server.match.clock import DAY, ServerTime, Times
+from sevencats.server.match.log import Entry, MatchInfo, MatchLog
+from sevencats.server.match.subscriber import BACKPRESSURE, StreamSubscriber
+from sevencats.server.storage import schema
+from sevencats.server.storage.engine import engine_of, upgrade
+from sevencats.server.storage.repository import open_repository
 from sevencats.server.version_1 import NEWEST
 from sevencats.server.ws.messages import Clock
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def played(choices: int = 10_000) -> Sheet:
+def played(choices: int = 10_000) -> MatchLog:
     """A game in which both seats always take the first option."""
     game = find("gwent")
-    sheet = Sheet(
-        Match(
+    log = MatchLog(
+        MatchInfo(
             id="m",
             game="gwent",
             setup=game.setup({}),
@@ -44,15 +46,15 @@ def played(choices: int = 10_000) -> Sheet:
             began=0,
         )
     )
-    while sheet.asked is not None and len(sheet.choices) < choices:
-        lines = sheet.luck(sheet.state.copy(), len(sheet.choices))
-        if not lines:
-            assert sheet.state.decision is not None
-            lines = [Line("choose", sheet.asked, sheet.state.decision.options[0].text)]
-        for line in lines:
-            line.n = sheet.n + 1
-            sheet.follow(line)
-    return sheet
+    while log.asked is not None and len(log.choices) < choices:
+        entries = log.luck(log.state.copy(), len(log.choices))
+        if not entries:
+            assert log.state.decision is not None
+            entries = [Entry("choose", log.asked, log.state.decision.options[0].text)]
+        for entry in entries:
+            entry.n = log.n + 1
+            log.follow(entry)
+    return log
 
 
 def test_the_luck_of_a_whole_game_follows_from_its_promise(tmp_path: Path) -> None:
@@ -182,7 +184,7 @@ def test_correspondence_gives_days_for_each_move() -> None:
 
 
 def test_house_time_does_not_care_for_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = HouseTime(5000)
+    clock = ServerTime(5000)
     monkeypatch.setattr(time, "time", lambda: 4e9)
 
     assert 5000 <= clock.now() < 6000
@@ -193,7 +195,7 @@ def test_house_time_does_not_care_for_the_wall(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
-    bucket = Bucket(2.0)
+    bucket = TokenBucket(2.0)
     taken = [bucket.take() for _ in range(8)]
     bucket.at -= 1.0
 
@@ -202,10 +204,10 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() -> None:
-    counted = Counted(1)
+    counted = ConnectionLimiter(1)
     taken = [counted.take(client) for client in ("a", "a", "b")]
 
-    counted.give_back("a")
+    counted.release("a")
 
     assert taken == [True, False, True]
     assert counted.take("a")
@@ -213,29 +215,29 @@ def test_what_is_given_back_can_be_taken_again_and_each_client_counts_alone() ->
 
 def test_a_stream_that_nobody_reads_is_let_go() -> None:
     async def told(messages: int) -> list[bytes | None]:
-        stream = Stream("a bot", None, version=NEWEST)
+        stream = StreamSubscriber("a bot", None, version=NEWEST)
         for _ in range(messages):
-            stream.tell(b"news")
+            stream.send(b"news")
         return [stream.waiting.get_nowait() for _ in range(stream.waiting.qsize())]
 
-    assert asyncio.run(told(ROOM)) == [b"news"] * ROOM
-    assert asyncio.run(told(ROOM + 1)) == [None]
+    assert asyncio.run(told(BACKPRESSURE)) == [b"news"] * BACKPRESSURE
+    assert asyncio.run(told(BACKPRESSURE + 1)) == [None]
 
 
 def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
     async def story() -> None:
-        engine = repository.engine_of(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        engine = engine_of(f"sqlite+aiosqlite:///{tmp_path}/old.db")
         async with engine.begin() as connection:
-            await connection.run_sync(repository.upgrade, "0001")
+            await connection.run_sync(upgrade, "0001")
             await connection.execute(insert(schema.people).values(id="p", name="Ada", made=1))
             await connection.execute(
-                insert(schema.shelf).values(
+                insert(schema.library).values(
                     person="p", kind="decks", game="gwent", name="mine", data={"cards": ["decoy"]}
                 )
             )
         await engine.dispose()
-        new = await repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/old.db")
-        kept = await new.one(select(schema.shelf))
+        new = await open_repository(f"sqlite+aiosqlite:///{tmp_path}/old.db")
+        kept = await new.one(select(schema.library))
         assert kept is not None
         assert kept["data"] == {"cards": ["decoy"]}
         async with new.engine.connect() as connection:
@@ -248,7 +250,7 @@ def test_things_survive_an_upgrade_of_the_schema(tmp_path: Path) -> None:
 
 def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
     async def story() -> None:
-        new = await repository.open_store(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        new = await open_repository(f"sqlite+aiosqlite:///{tmp_path}/new.db")
         async with new.engine.connect() as connection:
             made = await connection.run_sync(
                 lambda sync: {

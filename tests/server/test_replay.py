@@ -7,7 +7,7 @@ from typing import Any
 from sevencats import __version__
 from sevencats.core.record import read
 from tests.live import live
-from tests.server.house import Person, Server, play, two_at_a_table
+from tests.server.servers import Person, Server, play, two_at_a_table
 
 
 async def finished(server: Server, **wish: Any) -> tuple[Person, dict[str, Any]]:

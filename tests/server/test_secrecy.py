@@ -14,7 +14,7 @@ from sevencats.core.record import Record, read
 from sevencats.core.registry import NAMES
 from sevencats.core.state import State
 from tests.live import live
-from tests.server.house import Person, Server, Sitter, Told, asked, begun, level
+from tests.server.servers import Person, Server, Sitter, Told, asked, begun, level
 
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
 FIELDS = {

@@ -15,7 +15,7 @@ from sevencats.core import record as records
 from sevencats.core.registry import NAMES, find
 from sevencats.server.match import fairness
 from tests.live import live
-from tests.server.house import SECONDS, Server
+from tests.server.servers import SECONDS, Server
 
 STORED: Final = Path(__file__).parent / "stored"
 KNOWN: Final[dict[str, Any]] = json.loads((STORED / "tables-0.1.json").read_text(encoding="utf-8"))

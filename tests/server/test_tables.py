@@ -12,7 +12,7 @@ from sevencats.locales import LANGUAGES, Words
 from sevencats.server.match import fairness
 from sevencats.server.match.chat import PHRASES
 from tests.live import live
-from tests.server.house import SECONDS, Person, Server, asked, level, play, two_at_a_table
+from tests.server.servers import SECONDS, Person, Server, asked, level, play, two_at_a_table
 
 
 @live
@@ -119,7 +119,7 @@ async def test_resigning_gives_the_win_to_the_other_and_the_record_replays(serve
 
 
 @live
-async def test_a_table_that_all_have_left_after_the_game_is_put_away_and_there_again_for_who_comes_back(
+async def test_a_table_that_all_have_left_after_the_game_is_evict_and_there_again_for_who_comes_back(
     server: Server,
 ) -> None:
     first, second = await two_at_a_table(server)

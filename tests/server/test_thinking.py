@@ -17,7 +17,7 @@ from sevencats.core.registry import find
 from sevencats.core.state import State
 from sevencats.server.thinking import Failure, NoAnswer, Thinking
 from tests.live import live
-from tests.server.house import Person, Server, Sitter
+from tests.server.servers import Person, Server, Sitter
 
 NOTHING = {"nothing": "that could be loaded"}
 

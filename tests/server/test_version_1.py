@@ -12,7 +12,7 @@ import websockets
 from sevencats.core.registry import find
 from sevencats.server import version_1
 from tests.live import live
-from tests.server.house import Person, Server
+from tests.server.servers import Person, Server
 
 EVENT = {"kind", "seat", "what", "where", "n"}
 

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.soak.guests import PARTIES, Book, keep_busy
 
 OUTAGE = 10.0  # seconds that somebody else holds the database

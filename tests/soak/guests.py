@@ -14,7 +14,7 @@ import websockets
 
 from sevencats.core.record import Record, read
 from sevencats.server.match import fairness
-from tests.server.house import Person, Server, Told
+from tests.server.servers import Person, Server, Told
 
 PATIENCE = 60.0  # seconds that a guest waits for a server that is down
 PARTIES: dict[str, list[list[dict[str, Any]]]] = {  # the seats' setups of each game

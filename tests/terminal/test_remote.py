@@ -23,7 +23,7 @@ from sevencats.terminal.sessions.link import read
 from sevencats.terminal.sessions.remote import Remote
 from sevencats.terminal.sessions.session import LOST, WAITING
 from tests.live import live
-from tests.server.house import Person, Server, Sitter, free_port
+from tests.server.servers import Person, Server, Sitter, free_port
 from tests.terminal.screens import Player, seated
 
 

@@ -11,8 +11,7 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.match import Match
 from sevencats.core.record import Record
 from sevencats.server.match import fairness
-from sevencats.server.match.log import Line, Sheet
-from sevencats.server.match.log import Match as Played
+from sevencats.server.match.log import Entry, MatchInfo, MatchLog
 from sevencats.server.ws.messages import Clock
 from sevencats.terminal.sessions.session import Sight
 from sevencats.terminal.sessions.turning import Turning
@@ -70,32 +69,32 @@ def test_a_game_of_0_1_that_is_not_over_goes_on_with_the_action_that_was_not_ask
 @each
 def test_a_server_takes_up_the_lines_of_a_game_of_0_1(path: Path) -> None:
     record = records.load(path)
-    sheet = sheet_of(record, None)
+    log = log_of(record, None)
 
     for n, (seat, text) in enumerate(record.choices, start=1):
-        sheet.follow(Line("choose", seat, text, n))
-    sheet.conclude(record.result)
+        log.follow(Entry("choose", seat, text, n))
+    log.conclude(record.result)
 
-    assert sheet.result == record.result
-    assert sheet.asked is None
-    assert sheet.record().replay() == sheet.state
+    assert log.result == record.result
+    assert log.asked is None
+    assert log.record().replay() == log.state
 
 
 def test_the_clock_of_a_game_of_0_1_ran_for_the_one_who_was_asked_then() -> None:
     record = records.load(UNFINISHED)
-    sheet = sheet_of(record, Clock(minutes=10, increment=0))
+    log = log_of(record, Clock(minutes=10, increment=0))
     for n, (seat, text) in enumerate(record.choices, start=1):
-        sheet.follow(Line("choose", seat, text, n))
-    before = sheet.times.left[:]
+        log.follow(Entry("choose", seat, text, n))
+    before = log.times.left[:]
 
-    sheet.follow(Line("choose", 0, "decline", sheet.n + 1, at=7_000))
+    log.follow(Entry("choose", 0, "decline", log.n + 1, at=7_000))
 
-    assert [one - other for one, other in zip(before, sheet.times.left, strict=True)] == [7_000, 0]
+    assert [one - other for one, other in zip(before, log.times.left, strict=True)] == [7_000, 0]
 
 
-def sheet_of(record: Record, clock: Clock | None) -> Sheet:
-    return Sheet(
-        Played(
+def log_of(record: Record, clock: Clock | None) -> MatchLog:
+    return MatchLog(
+        MatchInfo(
             id="m",
             game="unmatched",
             setup=record.setup,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.needs import CLIENT, chromium, missing
 from tests.web.people import SECONDS, Guest
 

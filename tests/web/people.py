@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "wide": (1920, 1080)}
 SECONDS = 30  # nothing takes longer than this

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.conftest import ROOT
 from tests.web.needs import CLIENT, chromium, missing
 from tests.web.people import Guest, lay_table

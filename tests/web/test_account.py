@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.axe import judged
 from tests.web.people import Guest
 from tests.web.test_everyone import FULL

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sevencats.gwent.strength import total
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.axe import judged, unnamed
 from tests.web.companion_printed import FILE, printed
 from tests.web.companion_vectors import keeper, random_board

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from sevencats.gwent import decks
 from sevencats.gwent.editions import EDITIONS
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.server.test_decks import random_deck
 from tests.web.axe import judged, unnamed
 from tests.web.links import linked

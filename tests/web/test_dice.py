@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.axe import judged
 from tests.web.people import SIZES, Guest, lay_table
 

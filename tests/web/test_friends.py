@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
 from sevencats.core.registry import find
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.conftest import ROOT
 from tests.web.people import Guest, lay_table
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from playwright.sync_api import Browser, expect
 
 from sevencats.locales import COMPLETE
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.test_words import letters, patterns
 from tests.web.axe import unnamed
 from tests.web.people import Guest

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.people import Guest
 
 MONSTERS: dict[str, Any] = {"faction": "monsters", "hand": ["griffin"], "passed": True}

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from sevencats.core.match import Match
 from sevencats.core.record import Record
 from sevencats.core.registry import NAMES, find
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.people import Guest
 
 SETUPS: dict[str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.axe import judged
 from tests.web.people import SIZES, Guest
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.axe import judged
 from tests.web.unmatched_house import (
     DESKTOP,

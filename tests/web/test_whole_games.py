@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.people import Guest
 
 PATIENCE = 8  # tries to play a card

@@ -98,8 +98,8 @@ def serve(
         deadline=deadline,
         grace=grace,
         sockets=sockets,
-        pace=pace,
-        guests=max(2.0, pace / 15),
+        rate=pace,
+        guest_rate=max(2.0, pace / 15),
         client=client,
     )
     if processes == 1:
@@ -109,9 +109,9 @@ def serve(
     elif not hasattr(socket, "send_fds"):
         raise BadInput("one-process")
     else:
-        from sevencats.server.cluster.supervisor import keep_door
+        from sevencats.server.cluster.supervisor import supervise
 
-        keep_door(settings, host, port, processes, log_level, opened)
+        supervise(settings, host, port, processes, log_level, opened)
 
 
 def free_port(host: str, port: int) -> int:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from sevencats.core.words import BadInput
-from sevencats.lab.crew import crew
+from sevencats.lab.executors import execute
 from sevencats.lab.plan import Plan
 from sevencats.lab.play import Played
 from sevencats.lab.progress import bar
@@ -24,7 +24,7 @@ def run(plan: Plan, games: int, store: Store, workers: int | None = None, cluste
     missing = [number for number in range(games) if number not in store.finished]
     try:
         with bar("games", len(missing)) as progress:
-            for played in crew(map(plan.fixture, missing), workers, cluster):
+            for played in execute(map(plan.fixture, missing), workers, cluster):
                 store.add(played)
                 progress.update(1)
     except KeyboardInterrupt:

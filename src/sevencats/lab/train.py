@@ -10,7 +10,7 @@ from typing import Final
 
 from sevencats.core import toml
 from sevencats.core.words import BadInput
-from sevencats.lab.crew import spread
+from sevencats.lab.executors import parallel
 from sevencats.lab.needs import need
 from sevencats.lab.players import player
 from sevencats.lab.progress import bar
@@ -48,7 +48,7 @@ def positions(lessons: list[Lesson], workers: int | None) -> list[Seen]:
     """What all games showed, in the order of their numbers."""
     found: dict[int, list[Seen]] = {}
     with bar("games", len(lessons)) as progress:
-        for number, seen in spread(numbered, lessons, workers):
+        for number, seen in parallel(numbered, lessons, workers):
             found[number] = seen
             progress.update(1)
     return [one for number in sorted(found) for one in found[number]]

@@ -1,4 +1,4 @@
-"""The server as an application: doors, sockets, the guard before them, and the house behind them."""
+"""The ASGI application: middleware, endpoints and the websocket, over the state of the server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 from sevencats.core.words import BadInput
 from sevencats.server.config import Settings
 from sevencats.server.http import openapi
-from sevencats.server.http.middleware import Guard
+from sevencats.server.http.middleware import SecurityMiddleware
 from sevencats.server.http.routes import LAST, ROUTERS
 from sevencats.server.refusal import sorry
-from sevencats.server.state import open_house
+from sevencats.server.state import open_server
 from sevencats.server.version_1 import ApiVersion
 from sevencats.server.ws import connection
 
@@ -25,14 +25,14 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         try:
-            app.state.house = await open_house(settings)
+            app.state.server = await open_server(settings)
         except BadInput as why:
             app.state.failed = why
             raise
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
     app = FastAPI(
         title="Seven Cats",
@@ -41,28 +41,28 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         routes=[connection.ROUTE],
-    )  # before all doors: whoever comes back to a table does not wait
-    app.add_middleware(Guard, settings=settings)
+    )  # first: whoever reconnects to a table does not wait
+    app.add_middleware(SecurityMiddleware, settings=settings)
     app.add_middleware(ApiVersion)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(LAST)
-    app.add_exception_handler(HTTPException, plainly)
-    app.add_exception_handler(Exception, unwell)
+    app.add_exception_handler(HTTPException, not_found)
+    app.add_exception_handler(Exception, internal_error)
     described: dict[str, Any] = {}
     app.openapi = lambda: described or described.update(openapi.document(app)) or described  # type: ignore[method-assign]
     return app
 
 
-async def plainly(request: Request, why: Exception) -> Response:
-    """A door that is not there, or not for this."""
+async def not_found(request: Request, why: Exception) -> Response:
+    """A path that is not there, or not for this method."""
     assert isinstance(why, HTTPException)
     error = BadInput("nothing-here") if why.status_code == 404 else BadInput("not-allowed", why=why.detail)
     headers = None if why.headers is None else dict(why.headers)
     return Response(msgspec.json.encode(sorry(error)), why.status_code, headers, "application/json")
 
 
-async def unwell(request: Request, why: Exception) -> Response:
+async def internal_error(request: Request, why: Exception) -> Response:
     return Response(
         msgspec.json.encode(sorry(BadInput("broken"))),
         500,

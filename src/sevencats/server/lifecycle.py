@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop; then finish writing and say goodbye."""
+"""Lifecycle: start the server, serve until told to stop, then drain: close connections and finish writing."""
 
 from __future__ import annotations
 
@@ -24,46 +24,46 @@ from sevencats.server.config import Settings
 from sevencats.server.listener import bound
 from sevencats.server.refusal import sorry
 from sevencats.server.ws.connection import LARGEST
-from sevencats.server.ws.protocol import Frames
+from sevencats.server.ws.protocol import TableProtocol
 
 
-class Host(uvicorn.Server):
-    """Says when the doors are open. Behind a doorman the guests come one by one through the door that he keeps."""
+class UvicornServer(uvicorn.Server):
+    """Reports when it serves. Behind a supervisor it takes over connections from `handover` instead of listening."""
 
     def __init__(
-        self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None], door: socket.socket | None = None
+        self, app: FastAPI, config: uvicorn.Config, opened: Callable[[], None], handover: socket.socket | None = None
     ) -> None:
         super().__init__(config)
         self.app = app
         self.opened = opened
-        self.door = door
-        self.entering: set[asyncio.Task[object]] = set()
+        self.handover = handover
+        self.accepting: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets if self.door is None else [])
+        await super().startup(sockets if self.handover is None else [])
         if self.started and not self.should_exit:
             gc.collect()
-            gc.freeze()  # what is there from the beginning need not be looked through again
-            if self.door is not None:
-                self.door.setblocking(False)
-                asyncio.get_running_loop().add_reader(self.door, self.admit, self.door)
+            gc.freeze()  # what lives from the start on is no garbage
+            if self.handover is not None:
+                self.handover.setblocking(False)
+                asyncio.get_running_loop().add_reader(self.handover, self.accept, self.handover)
             self.opened()
 
-    def admit(self, door: socket.socket) -> None:
-        """Take over the sockets that the doorman hands in; without a doorman the house closes."""
+    def accept(self, handover: socket.socket) -> None:
+        """Take over the sockets that the supervisor hands over; without a supervisor the server stops."""
         loop = asyncio.get_running_loop()
         while True:
             try:
-                said, guests, _, _ = socket.recv_fds(door, 1, 1)
+                data, clients, _, _ = socket.recv_fds(handover, 1, 1)
             except BlockingIOError:
                 return
             except OSError:
-                said, guests = b"", []
-            if not said:
-                loop.remove_reader(door)
+                data, clients = b"", []
+            if not data:
+                loop.remove_reader(handover)
                 self.should_exit = True
                 return
-            for guest in guests:
+            for client in clients:
                 protocol = partial(
                     self.config.http_protocol_class,
                     config=self.config,
@@ -71,22 +71,22 @@ class Host(uvicorn.Server):
                     app_state=self.lifespan.state,
                     _loop=loop,
                 )  # type: ignore[call-arg]
-                task = loop.create_task(loop.connect_accepted_socket(protocol, socket.socket(fileno=guest)))
-                self.entering.add(task)
-                task.add_done_callback(self.entered)
+                task = loop.create_task(loop.connect_accepted_socket(protocol, socket.socket(fileno=client)))
+                self.accepting.add(task)
+                task.add_done_callback(self.accepted)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in any more and let everybody go who listens; then nothing is left that must be cut off."""
-        if self.door is not None:
-            asyncio.get_running_loop().remove_reader(self.door)
-        await asyncio.gather(*self.entering, return_exceptions=True)
-        self.app.state.house.say_goodbye()
+        """Accept nothing more and close all subscriptions; then nothing is left that must be cancelled."""
+        if self.handover is not None:
+            asyncio.get_running_loop().remove_reader(self.handover)
+        await asyncio.gather(*self.accepting, return_exceptions=True)
+        self.app.state.server.drain()
         await super().shutdown(sockets)
 
-    def entered(self, task: asyncio.Task[object]) -> None:
-        self.entering.discard(task)
+    def accepted(self, task: asyncio.Task[object]) -> None:
+        self.accepting.discard(task)
         if not task.cancelled():
-            task.exception()  # a guest who left again at once
+            task.exception()  # a client that left again at once
 
 
 def serve(
@@ -95,11 +95,11 @@ def serve(
     port: int,
     log_level: str = "info",
     opened: Callable[[], None] = lambda: None,
-    door: socket.socket | None = None,
+    handover: socket.socket | None = None,
 ) -> None:
     logs.set_up(log_level)
-    sys.setswitchinterval(0.0001)  # the database's thread is let in at once
-    gc.set_threshold(20_000)  # views are made of many small things, and gone at once
+    sys.setswitchinterval(0.0001)  # the database's thread gets its turn at once
+    gc.set_threshold(20_000)  # views are many small objects with short lives
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -114,36 +114,36 @@ def serve(
         server_header=False,
         date_header=True,
         ws_per_message_deflate=False,
-        ws=Frames,
+        ws=TableProtocol,
         proxy_headers=True,
         backlog=4096,
     )
-    said = logging.getLogger("uvicorn.error")
-    said.addFilter(lambda record: not hasattr(app.state, "failed") and not cut_off(record))
+    data = logging.getLogger("uvicorn.error")
+    data.addFilter(lambda record: not hasattr(app.state, "failed") and not is_cancelled(record))
     try:
-        with suppress(KeyboardInterrupt):  # it has closed its doors by then
-            Host(app, config, opened, door).run(None if door is not None else [bound(host, port)])
+        with suppress(KeyboardInterrupt):  # it has drained by then
+            UvicornServer(app, config, opened, handover).run(None if handover is not None else [bound(host, port)])
     except SystemExit:
         if hasattr(app.state, "failed"):
             raise app.state.failed from None
         raise
 
 
-def cut_off(record: logging.LogRecord) -> bool:
-    """Is this about work that was cut off because it did not end in time when the house closed?"""
+def is_cancelled(record: logging.LogRecord) -> bool:
+    """Is this about work that was cancelled because it did not end in time at shutdown?"""
     return record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
-def serve_room(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:
-    """One of several processes behind a doorman; his notes are the bus unless there is another."""
+def serve_child(settings: Settings, handover: socket.socket, channel: socket.socket, log_level: str) -> None:
+    """One child process of a supervisor; its channel is the bus unless there is another."""
     if settings.bus is None:
-        settings = replace(settings, bus=f"fd:{notes.detach()}")
+        settings = replace(settings, bus=f"fd:{channel.detach()}")
 
     def opened() -> None:
-        door.send(OPEN)
+        handover.send(OPEN)
 
     try:
-        serve(settings, "", 0, log_level, opened, door)
+        serve(settings, "", 0, log_level, opened, handover)
     except BadInput as why:
-        door.setblocking(True)
-        door.send(msgspec.json.encode(sorry(why)))
+        handover.setblocking(True)
+        handover.send(msgspec.json.encode(sorry(why)))

@@ -1,4 +1,4 @@
-"""The socket at which guests knock."""
+"""The listening socket, bound before anything is served."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ class TooFast(Refusal):
         super().__init__("rate", "fast", 429)
 
 
-class StoreGone(Refusal):
-    """The store does not answer."""
+class StorageUnavailable(Refusal):
+    """The repository does not answer."""
 
     def __init__(self) -> None:
         super().__init__("store", "store", 503)

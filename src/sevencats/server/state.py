@@ -1,4 +1,4 @@
-"""The house: all that the tables share, and the tables that are in use in this process."""
+"""Application state: all that the tables share, and the tables that are loaded in this process."""
 
 from __future__ import annotations
 
@@ -19,44 +19,46 @@ from sevencats.server import metrics
 from sevencats.server.cluster.bus import Bus, open_bus
 from sevencats.server.config import Settings
 from sevencats.server.http.auth import Identity
-from sevencats.server.http.rate_limit import Counted, Limits
+from sevencats.server.http.rate_limit import ConnectionLimiter, RateLimiter
 from sevencats.server.match.chat import Chat
-from sevencats.server.match.clock import BEAT, HouseTime
+from sevencats.server.match.clock import BEAT, ServerTime
 from sevencats.server.match.lobby import Lobby
-from sevencats.server.match.results import Endings
-from sevencats.server.match.subscriber import Ear, Stream
+from sevencats.server.match.results import Results
+from sevencats.server.match.subscriber import StreamSubscriber, Subscriber
 from sevencats.server.match.table import Table
 from sevencats.server.refusal import Refusal
-from sevencats.server.storage.repository import Store, open_store
+from sevencats.server.storage.repository import Repository, open_repository
 from sevencats.server.thinking.bots import Bots
 from sevencats.server.ws.messages import Said
 
-ROUND = 5.0  # seconds between two rounds through the house
+MAINTENANCE = 5.0  # seconds between two rounds of maintenance
 LATELY = 1000  # revoked credentials that are remembered
 LATER = 60_000  # milliseconds until a table that could not be loaded is tried again
-IDLE = 60.0  # seconds after which a table is put away at which nobody is
+IDLE = 60.0  # seconds after which a table without subscribers is evicted
 REST = 1.0  # seconds for which a table is kept after its game, when everybody has left
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class House:
-    def __init__(self, settings: Settings, store: Store, bus: Bus, secret: str, time: int, process: str) -> None:
+class Server:
+    def __init__(
+        self, settings: Settings, repository: Repository, bus: Bus, secret: str, time: int, process: str
+    ) -> None:
         self.settings = settings
-        self.store = store
+        self.repository = repository
         self.bus = bus
         self.process = process
-        self.time = HouseTime(time)
-        self.identity = Identity(store, secret)
+        self.time = ServerTime(time)
+        self.identity = Identity(repository, secret)
         self.bots = Bots(settings)
         self.lobby = Lobby(self)
         self.chat = Chat(self)
-        self.endings = Endings(self)
-        self.requests = Limits(settings.pace)
-        self.guests = Limits(settings.guests)
-        self.sockets = Counted(settings.sockets)
+        self.results = Results(self)
+        self.requests = RateLimiter(settings.rate)
+        self.guests = RateLimiter(settings.guest_rate)
+        self.sockets = ConnectionLimiter(settings.sockets)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.streams: dict[str, set[Stream]] = {}  # bots that wait to hear of their tables
+        self.streams: dict[str, set[StreamSubscriber]] = {}  # bots, to be notified of their tables
         self.ended: deque[str] = deque(maxlen=LATELY)  # sessions and tokens that were revoked a moment ago
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -71,7 +73,7 @@ class House:
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (why := task.exception()) is not None:
-            log.error("task failed", why=str(why) if isinstance(why, BadInput) else type(why).__name__)
+            logger.error("task failed", why=str(why) if isinstance(why, BadInput) else type(why).__name__)
 
     async def table(self, id: str) -> Table:
         """The live table of this match, loaded if need be; whoever may not see it was turned away before."""
@@ -86,75 +88,75 @@ class House:
         return self.tables[id]
 
     async def load(self, id: str) -> None:
-        holder: list[Table] = []
+        loaded: list[Table] = []
 
         async def heard(message: dict[str, Any]) -> None:
-            for table in holder:
+            for table in loaded:
                 await table.heard(message)
 
-        await self.bus.subscribe(f"table.{id}", heard)  # before reading: nothing is told in between unheard
+        await self.bus.subscribe(f"table.{id}", heard)  # before reading: no message is missed in between
         try:
-            kept = await self.store.table(id)
-            if kept is None:
+            stored = await self.repository.table(id)
+            if stored is None:
                 raise Refusal("foreign", "no-table", 404)
-            table = Table(self, kept.row, kept.chairs)
-            table.said.extend(Said(**row) for row in kept.said)
-            table.mutes = kept.mutes
-            holder.append(table)
+            table = Table(self, stored.row, stored.chairs)
+            table.said.extend(Said(**row) for row in stored.said)
+            table.mutes = stored.mutes
+            loaded.append(table)
             if table.row["status"] != "open":
-                await table.resume(kept.lines)
+                await table.resume(stored.entries)
         except BaseException:
             await self.bus.unsubscribe(f"table.{id}")
             raise
-        self.put_up(table)
+        self.register(table)
 
     async def adopt(self, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
-        """A table that was laid here this moment need not be read."""
+        """A table that was created here this moment need not be read."""
         table = Table(self, row, chairs)
         await self.bus.subscribe(f"table.{table.id}", table.heard)
-        self.put_up(table)
+        self.register(table)
         await table.resume([])
 
-    def put_up(self, table: Table) -> None:
+    def register(self, table: Table) -> None:
         self.tables[table.id] = table
         metrics.TABLES.set(len(self.tables))
 
     async def notify(self, person: str, match: str) -> None:
         """Tell a person's bots that they have a table."""
-        self.told_of(person, match)
+        self.notify_here(person, match)
         await self.bus.publish("people", {"person": person, "match": match})
 
-    def told_of(self, person: str, match: str) -> None:
+    def notify_here(self, person: str, match: str) -> None:
         for stream in self.streams.get(person, ()):
             stream.news.put_nowait(match)
 
     async def revoked(self, credential: str) -> None:
-        """Whoever listens by a session or token that has ended is cut off, here and in every other process."""
+        """Close all subscriptions of a session or token that has ended, here and in every other process."""
         self.cut_off(credential)
         await self.bus.publish("people", {"session": credential})
 
     def cut_off(self, credential: str) -> None:
         self.identity.forget(credential)
         self.ended.append(credential)
-        for ear in self.ears():
-            if ear.credential == credential:
-                ear.leave()
+        for subscriber in self.subscribers():
+            if subscriber.credential == credential:
+                subscriber.close()
 
-    def ears(self) -> set[Ear]:
-        """All who listen in this process."""
-        streams: set[Ear] = {stream for streams in self.streams.values() for stream in streams}
-        return streams.union(*(table.ears for table in self.tables.values()))
+    def subscribers(self) -> set[Subscriber]:
+        """All subscribers of this process."""
+        streams: set[Subscriber] = {stream for streams in self.streams.values() for stream in streams}
+        return streams.union(*(table.subscribers for table in self.tables.values()))
 
-    def check_known(self, ear: Ear) -> None:
-        """Whoever was revoked between being known and beginning to listen is cut off too."""
-        if ear.credential in self.ended:
-            ear.leave()
+    def check_known(self, subscriber: Subscriber) -> None:
+        """Close a subscription whose credential was revoked while it was being set up."""
+        if subscriber.credential in self.ended:
+            subscriber.close()
 
     async def heard(self, message: dict[str, Any]) -> None:
         if "session" in message:
             self.cut_off(message["session"])
         if "match" in message:
-            self.told_of(message["person"], message["match"])
+            self.notify_here(message["person"], message["match"])
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do this again and again, whatever fails in between."""
@@ -162,91 +164,93 @@ class House:
             try:
                 await work()
             except Exception as why:
-                log.error("round failed", work=work.__name__, why=type(why).__name__)
+                logger.error("round failed", work=work.__name__, why=type(why).__name__)
             await asyncio.sleep(seconds)
 
     async def beat(self) -> None:
-        """Keep the house time."""
-        self.time.hear(await self.store.beat(self.time.now()))
+        """Store the server time."""
+        self.time.hear(await self.repository.beat(self.time.now()))
 
-    async def go_round(self) -> None:
-        """Let clocks fall where nobody looks, catch up with other processes, put empty tables away."""
-        while ids := await self.endings.due(self.time.now()):
+    async def maintain(self) -> None:
+        """Let clocks fall where nobody is connected, reconcile with other processes, evict unused tables."""
+        while ids := await self.results.due(self.time.now()):
             for id in ids:
-                await self.look_after(id)
+                await self.load_due(id)
         if self.bus.several and (self.tables or self.streams):
-            await self.compare()
+            await self.reconcile()
         for table in list(self.tables.values()):
-            await self.put_away_unused(table, IDLE)
+            await self.evict_unused(table, IDLE)
 
-    async def look_after(self, id: str) -> None:
+    async def load_due(self, id: str) -> None:
         """Load a table whose clock may have fallen; one that cannot be loaded now waits and holds up no other."""
         try:
             await self.table(id)
         except Exception as why:
-            log.error("not loaded", match=id, why=type(why).__name__)
-            await self.endings.expect(id, self.time.now() + LATER)
+            logger.error("not loaded", match=id, why=type(why).__name__)
+            await self.results.expect(id, self.time.now() + LATER)
 
-    async def compare(self) -> None:
-        """Messages may have been lost on the bus: the store knows who was revoked and how long every sheet is."""
-        for credential in await self.identity.ended(sorted({ear.credential or "" for ear in self.ears()} - {""})):
+    async def reconcile(self) -> None:
+        """The bus may have lost messages: the database knows who was revoked and how long every log is."""
+        for credential in await self.identity.ended(
+            sorted({subscriber.credential or "" for subscriber in self.subscribers()} - {""})
+        ):
             self.cut_off(credential)
-        lengths = await self.store.lengths(list(self.tables))
+        lengths = await self.repository.lengths(list(self.tables))
         for table in list(self.tables.values()):
-            if table.ears:
+            if table.subscribers:
                 await table.report()
             if lengths.get(table.id, 0) > table.n:
                 async with table.lock:
-                    if table.sheet is not None:
+                    if table.log is not None:
                         await table.catch_up()
             if table.row["status"] == "open":
                 await table.reload()
 
     def left(self, table: Table) -> None:
-        """Somebody has left a table. Where nobody plays any more it is not kept for long: what is kept must be looked
-        through by the collector of garbage, and all the others wait meanwhile."""
+        """Somebody has left a table. One that is over is not kept for long: the garbage collector must look through all
+        that is kept, and everybody waits meanwhile."""
         if table.row["status"] == "over" and not table.busy and not self.closing:
-            asyncio.get_running_loop().call_later(REST, lambda: self.spawn(self.put_away_unused(table, REST / 2)))
+            asyncio.get_running_loop().call_later(REST, lambda: self.spawn(self.evict_unused(table, REST / 2)))
 
-    async def put_away_unused(self, table: Table, seconds: float) -> None:
-        """Put a table away that nobody has used for so long."""
+    async def evict_unused(self, table: Table, seconds: float) -> None:
+        """Evict a table that nobody has used for so long."""
         if self.tables.get(table.id) is table and not table.busy and monotonic() - table.used > seconds:
-            await self.put_away(table)
+            await self.evict(table)
 
-    async def put_away(self, table: Table) -> None:
+    async def evict(self, table: Table) -> None:
         table.drop()
         del self.tables[table.id]
         await self.bus.unsubscribe(f"table.{table.id}")
         metrics.TABLES.set(len(self.tables))
 
-    def say_goodbye(self) -> None:
-        """Whoever listens is let go."""
+    def drain(self) -> None:
+        """Close all subscriptions."""
         self.closing = True
         for table in list(self.tables.values()):
             table.drop()
 
     async def close(self) -> None:
         """Finish writing, stop."""
-        self.say_goodbye()
+        self.drain()
         for task in list(self.tasks):
             task.cancel()
         await self.bots.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.store.beat(self.time.now())
-        await self.store.close()
+            await self.repository.beat(self.time.now())
+        await self.repository.close()
         await self.bus.close()
-        log.info("closed")
+        logger.info("closed")
 
 
-async def open_house(settings: Settings) -> House:
+async def open_server(settings: Settings) -> Server:
     process = secrets.token_hex(4)
     for name in NAMES:
         find(name)  # a game is loaded before anybody waits for it
-    store = await open_store(settings.database)
+    repository = await open_repository(settings.database)
     bus = await open_bus(settings.bus, process)
-    house = House(settings, store, bus, await store.secret(), await store.beat(0), process)
-    await bus.subscribe("people", house.heard)
-    house.spawn(house.every(BEAT, house.beat))
-    house.spawn(house.every(ROUND, house.go_round))
-    log.info("open", process=process, several=bus.several)
-    return house
+    server = Server(settings, repository, bus, await repository.secret(), await repository.beat(0), process)
+    await bus.subscribe("people", server.heard)
+    server.spawn(server.every(BEAT, server.beat))
+    server.spawn(server.every(MAINTENANCE, server.maintain))
+    logger.info("open", process=process, several=bus.several)
+    return server

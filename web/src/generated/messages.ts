@@ -24,7 +24,7 @@ export interface Ask {
   do: "Ask";
 }
 
-/** Take an option; n is how much of the table's sheet the client has seen. */
+/** Take an option; n is how much of the match log the client has seen. */
 export interface Choose {
   do: "choose";
   n: number;
@@ -280,7 +280,7 @@ export interface Tokens {
   tokens: TokenCard[];
 }
 
-/** A deck or a campaign character on somebody's shelf. */
+/** A deck or a campaign character in somebody's library. */
 export interface Kept {
   game: string;
   name: string;

@@ -1,5 +1,5 @@
-"""Whole messages between two processes of one machine, and the bus that is made of them: the doorman passes on to each
-process of the house what the others publish and it wants to hear."""
+"""Message bus within one machine: length-prefixed notices over socket pairs. The supervisor forwards what a process
+publishes to the processes that have subscribed to its topic."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ import structlog
 from sevencats.server import metrics
 from sevencats.server.cluster.bus import Handler
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class Note(msgspec.Struct, array_like=True):
-    """Something for whoever hears this topic, or that somebody wants to hear it from now on, or no longer."""
+class Notice(msgspec.Struct, array_like=True):
+    """A message for the subscribers of a topic, or that a process subscribes to it or no longer does."""
 
-    kind: Literal["tell", "hear", "unhear"]
+    kind: Literal["publish", "subscribe", "unsubscribe"]
     topic: str
     data: bytes = b""
 
 
-decode = msgspec.msgpack.Decoder(Note).decode
+decode = msgspec.msgpack.Decoder(Notice).decode
 encode = msgspec.msgpack.Encoder().encode
 
 
-class Pipe(asyncio.Protocol):
-    def __init__(self, heard: Callable[[Note], None], lost: Callable[[], None] = lambda: None) -> None:
-        self.heard, self.lost = heard, lost
+class Channel(asyncio.Protocol):
+    def __init__(self, received: Callable[[Notice], None], lost: Callable[[], None] = lambda: None) -> None:
+        self.received, self.lost = received, lost
         self.buffer = bytearray()
         self.open = False
 
@@ -52,83 +52,83 @@ class Pipe(asyncio.Protocol):
             end = start + 4 + int.from_bytes(self.buffer[start : start + 4], "big")
             if len(self.buffer) < end:
                 break
-            self.heard(decode(self.buffer[start + 4 : end]))
+            self.received(decode(self.buffer[start + 4 : end]))
             start = end
         del self.buffer[:start]
 
-    def say(self, note: Note) -> None:
+    def send(self, notice: Notice) -> None:
         if self.open:
-            data = encode(note)
+            data = encode(notice)
             self.transport.write(len(data).to_bytes(4, "big") + data)
 
 
-async def open_pipe(end: socket.socket, pipe: Pipe) -> Pipe:
+async def open_channel(end: socket.socket, channel: Channel) -> Channel:
     end.setblocking(False)
-    await asyncio.get_running_loop().create_unix_connection(lambda: pipe, sock=end)
-    return pipe
+    await asyncio.get_running_loop().create_unix_connection(lambda: channel, sock=end)
+    return channel
 
 
-class Indoors:
-    """The bus of a house of several processes on one machine. Each knows what the others want to hear, and says nothing
-    that nobody wants: the sockets of a table are in one process, so that is nearly everything."""
+class LocalBus:
+    """Each process knows to what the others have subscribed, and sends nothing that nobody wants: the sockets of a
+    table are in one process, so that is nearly everything."""
 
     several = True
 
     def __init__(self, process: str) -> None:
         self.process = process
-        self.pipe = Pipe(self.heard)
+        self.channel = Channel(self.received)
         self.handlers: dict[str, Handler] = {}
-        self.wanted: Counter[str] = Counter()  # how many others hear a topic
+        self.subscribed: Counter[str] = Counter()  # by how many others
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def publish(self, topic: str, message: dict[str, Any]) -> None:
-        if topic in self.wanted:
-            self.pipe.say(Note("tell", topic, msgspec.json.encode({"from": self.process, **message})))
+        if topic in self.subscribed:
+            self.channel.send(Notice("publish", topic, msgspec.json.encode({"from": self.process, **message})))
             metrics.BUS.labels("out").inc()
 
     async def subscribe(self, topic: str, handler: Handler) -> None:
         self.handlers[topic] = handler
-        self.pipe.say(Note("hear", topic))
+        self.channel.send(Notice("subscribe", topic))
 
     async def unsubscribe(self, topic: str) -> None:
         self.handlers.pop(topic, None)
-        self.pipe.say(Note("unhear", topic))
+        self.channel.send(Notice("unsubscribe", topic))
 
-    def heard(self, note: Note) -> None:
-        if note.kind != "tell":
-            self.want(note.topic, 1 if note.kind == "hear" else -1)
+    def received(self, notice: Notice) -> None:
+        if notice.kind != "publish":
+            self.count(notice.topic, 1 if notice.kind == "subscribe" else -1)
             return
-        handler = self.handlers.get(note.topic)
+        handler = self.handlers.get(notice.topic)
         if handler is not None:
             metrics.BUS.labels("in").inc()
-            task = asyncio.ensure_future(handle(handler, msgspec.json.decode(note.data)))
+            task = asyncio.ensure_future(handle(handler, msgspec.json.decode(notice.data)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def want(self, topic: str, more: int) -> None:
-        self.wanted[topic] += more
-        if not self.wanted[topic]:
-            del self.wanted[topic]
+    def count(self, topic: str, more: int) -> None:
+        self.subscribed[topic] += more
+        if not self.subscribed[topic]:
+            del self.subscribed[topic]
 
     def well(self) -> bool:
-        return self.pipe.open
+        return self.channel.open
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         with contextlib.suppress(OSError):
-            self.pipe.transport.close()
+            self.channel.transport.close()
 
 
 async def handle(handler: Handler, message: dict[str, Any]) -> None:
     try:
         await handler(message)
-    except Exception as why:  # the round through the house finds what was missed
-        log.warning("bus", why=type(why).__name__)
+    except Exception as why:  # periodic reconciliation finds what was missed
+        logger.warning("bus", why=type(why).__name__)
 
 
-async def open_indoors(number: str, process: str) -> Indoors:
-    """The bus at this file number, which the doorman has handed over."""
-    bus = Indoors(process)
-    await open_pipe(socket.socket(fileno=int(number)), bus.pipe)
+async def open_local_bus(number: str, process: str) -> LocalBus:
+    """The bus at this file number, which the supervisor has handed over."""
+    bus = LocalBus(process)
+    await open_channel(socket.socket(fileno=int(number)), bus.channel)
     return bus

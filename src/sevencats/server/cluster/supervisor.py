@@ -1,6 +1,6 @@
-"""Several processes on one machine behind one door. The doorman looks at the first line of what a guest says, hands the
-socket itself to a room, which is a process that serves the whole house, and passes notes between the rooms. He keeps
-nothing: any room serves any table, and a room that dies is opened again."""
+"""Supervisor of several processes on one machine (pre-fork, sticky by table). It accepts connections, peeks at the
+request line, hands the socket itself to a child process, and forwards bus messages between the children. It holds no
+state: any child serves any table, and a child that dies is restarted."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ from msgspec.structs import replace
 
 from sevencats.core.words import BadInput, heard
 from sevencats.server import logs, metrics
-from sevencats.server.cluster.local import Note, Pipe, open_pipe
+from sevencats.server.cluster.local import Channel, Notice, open_channel
 from sevencats.server.config import Settings
 from sevencats.server.listener import bound
 
-TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([^/? ]+)")
-LOOK: Final = 1024  # bytes in which the first line is looked for
-SILENCE: Final = 5.0  # seconds after which a guest who says nothing is shown in all the same
-AGAIN: Final = 0.02  # seconds until a guest is shown in whom nobody could take
-REST: Final = 1.0  # seconds before a room that died is opened again
-PATIENCE: Final = 20.0  # seconds in which rooms finish writing
-GO: Final = b"+"  # what the doorman says to a room that may open, and with every guest
-OPEN: Final = b"\0"  # what a room says when it is open; else it says why it is not
+TABLE: Final = re.compile(rb"[A-Z]+ /api/(?:v[0-9]+/)?tables/([^/? ]+)")
+PEEK: Final = 1024  # bytes in which the request line is looked for
+PEEK_TIMEOUT: Final = 5.0  # seconds after which a silent connection is handed over all the same
+RETRY: Final = 0.02  # seconds until a connection is handed over again that no child could take
+RESTART_DELAY: Final = 1.0  # seconds before a child that died is restarted
+SHUTDOWN_TIMEOUT: Final = 20.0  # seconds in which children finish writing
+GO: Final = b"+"  # what the supervisor sends to a child that may serve, and with every connection
+OPEN: Final = b"\0"  # what a child sends when it serves; else it sends why it does not
 SPAWN: Final = multiprocessing.get_context("spawn")
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class Room:
+class ChildProcess:
     def __init__(self, number: int) -> None:
         self.number = number
         self.open = False
         self.topics: set[str] = set()
         self.process: SpawnProcess | None = None
 
-    async def start(self, settings: Settings, log_level: str, heard: Callable[[Room, Note], None]) -> None:
-        """Start the process; it gets ready, and waits."""
-        self.door, door = socket.socketpair()
+    async def start(self, settings: Settings, log_level: str, received: Callable[[ChildProcess, Notice], None]) -> None:
+        """Start the process; it imports everything, and waits."""
+        self.handover, handover = socket.socketpair()
         here, there = socket.socketpair()
-        self.process = SPAWN.Process(target=serve_inside, args=(settings, door, there, log_level))
+        self.process = SPAWN.Process(target=serve_in_child, args=(settings, handover, there, log_level))
         self.process.start()
-        door.close()
+        handover.close()
         there.close()
-        self.door.setblocking(False)
-        self.notes = await open_pipe(here, Pipe(lambda note: heard(self, note)))
+        self.handover.setblocking(False)
+        self.channel = await open_channel(here, Channel(lambda notice: received(self, notice)))
 
     async def serve(self) -> None:
         """Let the process serve, and come back when it does."""
@@ -63,8 +63,8 @@ class Room:
         loop = asyncio.get_running_loop()
         said = b""
         with contextlib.suppress(OSError):
-            await loop.sock_sendall(self.door, GO)
-            said = await loop.sock_recv(self.door, 4096)
+            await loop.sock_sendall(self.handover, GO)
+            said = await loop.sock_recv(self.handover, 4096)
         if said != OPEN:
             await self.ended(self.process)
             raise heard(json.loads(said)) if said else BadInput("process-ended")
@@ -80,25 +80,25 @@ class Room:
         process.join()
         metrics.gone(process.pid or 0)
         self.open = False
-        self.door.close()
-        self.notes.transport.close()
+        self.handover.close()
+        self.channel.transport.close()
 
     def close(self) -> None:
         """Let the process finish writing."""
         if self.process is not None and self.process.is_alive():
             self.process.terminate()
-            self.process.join(PATIENCE)
+            self.process.join(SHUTDOWN_TIMEOUT)
             self.process.kill()
 
 
-class Doorman:
+class Supervisor:
     def __init__(self, settings: Settings, listening: socket.socket, processes: int, log_level: str) -> None:
-        self.settings = replace(settings, rooms=processes)
+        self.settings = replace(settings, processes=processes)
         self.listening = listening
         self.log_level = log_level
-        self.rooms = [Room(number) for number in range(processes)]
+        self.children = [ChildProcess(number) for number in range(processes)]
         self.closing = asyncio.Event()
-        self.keeping: list[asyncio.Task[None]] = []
+        self.restarting: list[asyncio.Task[None]] = []
         self.turn = 0
 
     async def run(self, opened: Callable[[], None]) -> None:
@@ -106,13 +106,13 @@ class Doorman:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.closing.set)
         try:
-            for room in self.rooms:
-                await room.start(self.settings, self.log_level, self.pass_on)
-            await self.rooms[0].serve()  # brings the schema up to date for all
-            await asyncio.gather(*(room.serve() for room in self.rooms[1:]))
-            self.keeping = [loop.create_task(self.keep(room)) for room in self.rooms]
+            for child in self.children:
+                await child.start(self.settings, self.log_level, self.forward)
+            await self.children[0].serve()  # brings the schema up to date for all
+            await asyncio.gather(*(child.serve() for child in self.children[1:]))
+            self.restarting = [loop.create_task(self.restart(child)) for child in self.children]
             self.listening.listen(4096)
-            loop.add_reader(self.listening, self.knock)
+            loop.add_reader(self.listening, self.accept)
             opened()
             await self.closing.wait()
         finally:
@@ -121,100 +121,104 @@ class Doorman:
             self.listening.close()
             await self.close()
 
-    async def keep(self, room: Room) -> None:
-        """Open a room again for as long as the house is open."""
+    async def restart(self, child: ChildProcess) -> None:
+        """Restart a child whenever it ends, until the supervisor stops."""
         while not self.closing.is_set():
-            if room.open and room.process is not None:
-                await room.ended(room.process)
-            self.forget(room)
+            if child.open and child.process is not None:
+                await child.ended(child.process)
+            self.forget(child)
             if self.closing.is_set():
                 return
-            log.error("a process ended and is started again", room=room.number)
-            await asyncio.sleep(REST)
+            logger.error("a process ended and is started again", process=child.number)
+            await asyncio.sleep(RESTART_DELAY)
             if not self.closing.is_set():
                 with contextlib.suppress(BadInput, OSError):
-                    await room.start(self.settings, self.log_level, self.pass_on)
-                    self.introduce(room)
-                    await room.serve()
+                    await child.start(self.settings, self.log_level, self.forward)
+                    self.introduce(child)
+                    await child.serve()
 
     async def close(self) -> None:
-        await asyncio.gather(*(asyncio.to_thread(room.close) for room in self.rooms))
-        await asyncio.gather(*self.keeping, return_exceptions=True)
+        await asyncio.gather(*(asyncio.to_thread(child.close) for child in self.children))
+        await asyncio.gather(*self.restarting, return_exceptions=True)
 
-    # guests
+    # connections
 
-    def knock(self) -> None:
+    def accept(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                guest, _ = self.listening.accept()
+                client, _ = self.listening.accept()
             except OSError:
                 return
-            guest.setblocking(False)
-            guest.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            silence = loop.call_later(SILENCE, self.look, guest, None)
-            loop.add_reader(guest, self.look, guest, silence)
+            client.setblocking(False)
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            silence = loop.call_later(PEEK_TIMEOUT, self.peek, client, None)
+            loop.add_reader(client, self.peek, client, silence)
 
-    def look(self, guest: socket.socket, silence: asyncio.TimerHandle | None) -> None:
-        """Read what the guest says without taking it away."""
+    def peek(self, client: socket.socket, silence: asyncio.TimerHandle | None) -> None:
+        """Read the request line and leave it in the socket."""
         if silence is not None:
             silence.cancel()
-        asyncio.get_running_loop().remove_reader(guest)
+        asyncio.get_running_loop().remove_reader(client)
         line = b""
         with contextlib.suppress(OSError):
-            line = guest.recv(LOOK, socket.MSG_PEEK)
-        self.show_in(guest, line)
+            line = client.recv(PEEK, socket.MSG_PEEK)
+        self.hand_over(client, line)
 
-    def show_in(self, guest: socket.socket, line: bytes) -> None:
+    def hand_over(self, client: socket.socket, line: bytes) -> None:
         try:
-            socket.send_fds(self.room_for(line).door, [GO], [guest.fileno()])
-            guest.close()
+            socket.send_fds(self.child_for(line).handover, [GO], [client.fileno()])
+            client.close()
         except (OSError, LookupError):
-            asyncio.get_running_loop().call_later(AGAIN, self.show_in, guest, line)
+            asyncio.get_running_loop().call_later(RETRY, self.hand_over, client, line)
 
-    def room_for(self, line: bytes) -> Room:
-        """All guests of a table go into one room, so that nobody has to be told there and here; the others go round."""
-        rooms = {room.number: room for room in self.rooms if room.open}
-        if not rooms:
+    def child_for(self, line: bytes) -> ChildProcess:
+        """Sticky by table: all connections of a table go to one child; the others go round robin."""
+        children = {child.number: child for child in self.children if child.open}
+        if not children:
             raise LookupError
         self.turn += 1
         table = TABLE.match(line)
-        return rooms[list(rooms)[self.turn % len(rooms)] if table is None else place(table[1], list(rooms))]
+        return children[list(children)[self.turn % len(children)] if table is None else place(table[1], list(children))]
 
-    # notes
+    # bus messages
 
-    def pass_on(self, sender: Room, note: Note) -> None:
-        """To the others what somebody wants to hear; to those who want to hear it what somebody tells."""
-        if note.kind != "tell":
-            if (note.kind == "hear") == (note.topic in sender.topics):
+    def forward(self, sender: ChildProcess, notice: Notice) -> None:
+        """Subscriptions go to all other children, messages to those that have subscribed."""
+        if notice.kind != "publish":
+            if (notice.kind == "subscribe") == (notice.topic in sender.topics):
                 return
-            sender.topics ^= {note.topic}
-        for room in self.rooms:
-            if room is not sender and room.process is not None and (note.kind != "tell" or note.topic in room.topics):
-                room.notes.say(note)
+            sender.topics ^= {notice.topic}
+        for child in self.children:
+            if (
+                child is not sender
+                and child.process is not None
+                and (notice.kind != "publish" or notice.topic in child.topics)
+            ):
+                child.channel.send(notice)
 
-    def introduce(self, new: Room) -> None:
-        """Say to a new room what the others want to hear."""
-        for room in self.rooms:
-            for topic in () if room is new else room.topics:
-                new.notes.say(Note("hear", topic))
+    def introduce(self, new: ChildProcess) -> None:
+        """Tell a new child what the others have subscribed to."""
+        for child in self.children:
+            for topic in () if child is new else child.topics:
+                new.channel.send(Notice("subscribe", topic))
 
-    def forget(self, gone: Room) -> None:
-        """A room that is gone wants to hear nothing."""
+    def forget(self, gone: ChildProcess) -> None:
+        """Cancel the subscriptions of a child that is gone."""
         for topic in list(gone.topics):
-            self.pass_on(gone, Note("unhear", topic))
+            self.forward(gone, Notice("unsubscribe", topic))
 
 
-def place(table: bytes, rooms: Iterable[int]) -> int:
-    """The room of a table among these. When one closes, only its own tables move; a rematch, whose name ends like its
-    match's, stays."""
-    return max(rooms, key=lambda number: zlib.crc32(table[-2:] + b"%d" % number))
+def place(table: bytes, processes: Iterable[int]) -> int:
+    """Rendezvous hashing: the process of a table among these. When one ends, only its own tables move; a rematch, whose
+    name ends like its match's, stays."""
+    return max(processes, key=lambda number: zlib.crc32(table[-2:] + b"%d" % number))
 
 
-def keep_door(
+def supervise(
     settings: Settings, host: str, port: int, processes: int, log_level: str, opened: Callable[[], None]
 ) -> None:
-    """Serve with so many processes until told to stop."""
+    """Serve with so many processes until SIGTERM or SIGINT."""
     import uvloop  # there is none on Windows, where one process serves
 
     logs.set_up(log_level)
@@ -222,16 +226,16 @@ def keep_door(
         listening.setblocking(False)
 
         async def work() -> None:
-            await Doorman(settings, listening, processes, log_level).run(opened)
+            await Supervisor(settings, listening, processes, log_level).run(opened)
 
         with TemporaryDirectory(prefix="sevencats-") as folder:
             os.environ[metrics.TOGETHER] = folder
             uvloop.run(work())
 
 
-def serve_inside(settings: Settings, door: socket.socket, notes: socket.socket, log_level: str) -> None:
-    """In a process of its own: all that serves is imported here and not before."""
-    from sevencats.server.lifecycle import serve_room
+def serve_in_child(settings: Settings, handover: socket.socket, channel: socket.socket, log_level: str) -> None:
+    """The child's program: all that serves is imported here and not before."""
+    from sevencats.server.lifecycle import serve_child
 
-    if door.recv(1) == GO:
-        serve_room(settings, door, notes, log_level)
+    if handover.recv(1) == GO:
+        serve_child(settings, handover, channel, log_level)

@@ -1,5 +1,5 @@
-"""Who somebody is: a guest or an account, known by a session's cookie or a bot's token. Tokens are kept as hashes,
-passwords as argon2id; cookies are signed, and a session that was revoked is worth nothing."""
+"""Authentication: guests and accounts, by a signed session cookie or a bot's bearer token. Tokens are stored as hashes,
+passwords as argon2id; a session that was revoked is worth nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -17,14 +17,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
+from sevencats.server.http.middleware import client_of
 from sevencats.server.refusal import Refusal
 from sevencats.server.storage import schema
-from sevencats.server.storage.repository import Store, now
+from sevencats.server.storage.repository import Repository, now
+
+if TYPE_CHECKING:
+    from sevencats.server.http.endpoint import Context
+    from sevencats.server.state import Server
 
 COOKIE: Final = "sevencats"
 HOUR: Final = 3600
+YEAR: Final = 365 * 24 * HOUR
 LATELY: Final = 20.0  # seconds for which a session need not be looked up again
 MANY: Final = 5000  # sessions remembered so
 people, sessions, tokens = schema.people, schema.sessions, schema.tokens
@@ -47,8 +54,8 @@ class Caller(Struct):
 
 
 class Identity:
-    def __init__(self, store: Store, secret: str) -> None:
-        self.store = store
+    def __init__(self, repository: Repository, secret: str) -> None:
+        self.repository = repository
         self.secret = secret
         self.signer = Signer(secret, salt="session")
         self.hasher = PasswordHasher()
@@ -56,9 +63,9 @@ class Identity:
         self.lately: dict[str, tuple[Caller, float]] = {}  # sessions that were looked up a moment ago
         self.nobody = self.hasher.hash(secrets.token_hex(16))
 
-    async def caller(self, visit: HTTPConnection) -> Caller | None:
+    async def caller(self, connection: HTTPConnection) -> Caller | None:
         """Whoever comes with a token or, without one, with a cookie that is known here."""
-        bearer, cookie = visit.headers.get("authorization"), visit.cookies.get(COOKIE)
+        bearer, cookie = connection.headers.get("authorization"), connection.cookies.get(COOKIE)
         if bearer is not None:
             return await self.by_token(bearer.removeprefix("Bearer ").strip())
         return await self.by_cookie(cookie) if cookie else None
@@ -72,7 +79,7 @@ class Identity:
         known = self.lately.get(key)
         if known is not None and known[1] > monotonic():
             return replace(known[0])
-        row = await self.store.one(
+        row = await self.repository.one(
             select(sessions.c.id, sessions.c.seen, people.c.id.label("person"), people.c.name, people.c.login)
             .join(people, people.c.id == sessions.c.person)
             .where(sessions.c.digest == key)
@@ -80,7 +87,7 @@ class Identity:
         if row is None:
             return None
         if row["seen"] < now() - HOUR:
-            await self.store.do(update(sessions).where(sessions.c.id == row["id"]).values(seen=now()))
+            await self.repository.do(update(sessions).where(sessions.c.id == row["id"]).values(seen=now()))
         caller = Caller(row["person"], row["name"], row["login"] is None, row["id"])
         if len(self.lately) >= MANY:
             self.lately.clear()
@@ -88,11 +95,11 @@ class Identity:
         return replace(caller)
 
     def forget(self, session: str | None) -> None:
-        """A session has ended or changed: ask the store next time."""
+        """A session has ended or changed: ask the repository next time."""
         self.lately = {key: known for key, known in self.lately.items() if known[0].session != session}
 
     async def by_token(self, token: str) -> Caller | None:
-        row = await self.store.one(
+        row = await self.repository.one(
             select(people.c.id, people.c.name, people.c.login, tokens.c.id.label("token"))
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.digest == digest(token))
@@ -102,13 +109,13 @@ class Identity:
     async def guest(self, agent: str) -> Caller:
         """Somebody new, who can play at once."""
         person, name = secrets.token_urlsafe(9), f"Guest {secrets.randbelow(9000) + 1000}"
-        await self.store.do(insert(people).values(id=person, name=name, made=now()))
+        await self.repository.do(insert(people).values(id=person, name=name, made=now()))
         return await self.begin(person, name, True, agent)
 
     async def begin(self, person: str, name: str, guest: bool, agent: str) -> Caller:
         """A new session."""
         id, token = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
-        await self.store.do(
+        await self.repository.do(
             insert(sessions).values(
                 id=id, digest=digest(token), person=person, agent=agent[:120], made=now(), seen=now()
             )
@@ -121,7 +128,7 @@ class Identity:
             raise Refusal("turn", "account")
         hashed = await self.hash(password)
         try:
-            await self.store.do(
+            await self.repository.do(
                 update(people)
                 .where(people.c.id == caller.person)
                 .values(name=name, login=name.casefold(), password=hashed)
@@ -132,7 +139,7 @@ class Identity:
 
     async def login(self, caller: Caller, name: str, password: str, agent: str) -> Caller:
         """Prove an account's password; what the guest had moves into it."""
-        row = await self.store.one(select(people).where(people.c.login == name.casefold()))
+        row = await self.repository.one(select(people).where(people.c.login == name.casefold()))
         if not await self.proved(self.nobody if row is None else row["password"], password) or row is None:
             raise Refusal("foreign", "password", 403)
         if caller.guest:
@@ -143,32 +150,32 @@ class Identity:
         """Whoever proves who they are gets a new session; the old one ends."""
         fresh = await self.begin(person, name, False, agent)
         if caller.session is not None:
-            await self.store.do(delete(sessions).where(sessions.c.id == caller.session))
+            await self.repository.do(delete(sessions).where(sessions.c.id == caller.session))
             self.forget(caller.session)
         return fresh
 
     async def move(self, guest: str, person: str) -> None:
         """A guest's seats, tables, decks, campaigns and tokens become the account's; what it has of the same name
         stays."""
-        shelf, chairs = schema.shelf, schema.chairs
+        library, chairs = schema.library, schema.chairs
         kept = {
             (row["kind"], row["game"], row["name"])
-            for row in await self.store.all(select(shelf).where(shelf.c.person == person))
+            for row in await self.repository.all(select(library).where(library.c.person == person))
         }
         moves: list[Any] = [
-            update(shelf)
+            update(library)
             .where(
-                shelf.c.person == guest,
-                shelf.c.kind == row["kind"],
-                shelf.c.game == row["game"],
-                shelf.c.name == row["name"],
+                library.c.person == guest,
+                library.c.kind == row["kind"],
+                library.c.game == row["game"],
+                library.c.name == row["name"],
             )
             .values(person=person)
-            for row in await self.store.all(select(shelf).where(shelf.c.person == guest))
+            for row in await self.repository.all(select(library).where(library.c.person == guest))
             if (row["kind"], row["game"], row["name"]) not in kept
         ]
         taken = select(chairs.c.match).where(chairs.c.person == person)
-        await self.store.do(
+        await self.repository.do(
             *moves,
             update(chairs).where(chairs.c.person == guest, chairs.c.match.not_in(taken)).values(person=person),
             update(tokens).where(tokens.c.person == guest).values(person=person),
@@ -178,7 +185,7 @@ class Identity:
 
     async def change_password(self, caller: Caller, old: str, new: str) -> list[str]:
         """A new password ends all other sessions and all tokens, for a thief may have made them; the ids of these."""
-        row = await self.store.one(select(people.c.password).where(people.c.id == caller.person))
+        row = await self.repository.one(select(people.c.password).where(people.c.id == caller.person))
         if caller.guest or row is None or not await self.proved(row["password"], old):
             raise Refusal("foreign", "password", 403)
         hashed = await self.hash(new)
@@ -193,12 +200,12 @@ class Identity:
             connection.execute(delete(tokens).where(bots))
             return ended
 
-        revoked: list[str] = await self.store.change(work)
+        revoked: list[str] = await self.repository.change(work)
         return revoked
 
     async def ended(self, credentials: list[str]) -> list[str]:
         """Which of these sessions and tokens are no more."""
-        known = await self.store.several(
+        known = await self.repository.several(
             select(sessions.c.id).where(sessions.c.id.in_(credentials)),
             select(tokens.c.id).where(tokens.c.id.in_(credentials)),
         )
@@ -207,29 +214,29 @@ class Identity:
     async def rename(self, caller: Caller, name: str) -> None:
         if not caller.guest:
             raise Refusal("turn", "account-name")
-        await self.store.do(update(people).where(people.c.id == caller.person).values(name=name))
+        await self.repository.do(update(people).where(people.c.id == caller.person).values(name=name))
         self.forget(caller.session)
 
     async def sessions(self, caller: Caller) -> list[dict[str, Any]]:
         mine = sessions.c.person == caller.person
-        return await self.store.all(select(sessions).where(mine).order_by(sessions.c.made))
+        return await self.repository.all(select(sessions).where(mine).order_by(sessions.c.made))
 
     async def revoke(self, caller: Caller, session: str) -> None:
         mine = sessions.c.person == caller.person, sessions.c.id == session
-        if not await self.store.do(delete(sessions).where(*mine)):
+        if not await self.repository.do(delete(sessions).where(*mine)):
             raise Refusal("foreign", "no-session", 404)
         self.forget(session)
 
     async def new_token(self, caller: Caller, name: str) -> tuple[str, int, str]:
         """A bot's token, told once: its id, when it was made, and itself."""
         id, made, token = secrets.token_urlsafe(9), now(), "sc_" + secrets.token_urlsafe(32)
-        await self.store.do(
+        await self.repository.do(
             insert(tokens).values(id=id, digest=digest(token), person=caller.person, name=name, made=made)
         )
         return id, made, token
 
     async def revoke_token(self, caller: Caller, id: str) -> None:
-        if not await self.store.do(delete(tokens).where(tokens.c.person == caller.person, tokens.c.id == id)):
+        if not await self.repository.do(delete(tokens).where(tokens.c.person == caller.person, tokens.c.id == id)):
             raise Refusal("foreign", "no-token", 404)
 
     def invitation(self, match: str) -> str:
@@ -257,3 +264,30 @@ class Identity:
 def digest(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def authenticate(request: Request, known: bool) -> Caller | None:
+    server: Server = request.app.state.server
+    caller = await server.identity.caller(request)
+    if caller is None and "authorization" in request.headers:
+        raise Refusal("foreign", "token-unknown", 401)
+    if caller is not None or not known:
+        return caller
+    if not server.guests.take(client_of(request.scope) or ""):
+        raise Refusal("rate", "guests", 429)
+    return await server.identity.guest(request.headers.get("user-agent", ""))
+
+
+def set_cookie(context: Context, response: Response) -> None:
+    if context.new is not None and context.new.cookie is not None:
+        response.set_cookie(
+            COOKIE,
+            context.new.cookie,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=context.server.settings.secure,
+            path="/",
+        )
+    elif context.forget:
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

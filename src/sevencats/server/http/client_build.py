@@ -1,4 +1,4 @@
-"""Where the browser client lies when it was built. A module of its own: the doorman asks too, who serves nothing."""
+"""Where the browser client lies when it was built. A module of its own: the supervisor asks too, who serves nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before every door: strict headers, the origin of a page, the size and pace of requests."""
+"""Middleware before every endpoint: security headers, the origin check, the rate limit, the size of an address."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
@@ -60,26 +60,26 @@ class Guard:
             await send(message)
 
         if scope["method"] == "HEAD":
-            await self.checked({**scope, "method": "GET"}, receive, bodiless(headed))
+            await self.check({**scope, "method": "GET"}, receive, without_body(headed))
         else:
-            await self.checked(scope, receive, headed)
+            await self.check(scope, receive, headed)
         metrics.REQUESTS.labels(str(status)).inc()
 
-    async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def check(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not welcome(headers, self.settings):
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not allowed_origin(headers, self.settings):
             await refuse(send, Refusal("foreign", "page", 403))
-        elif not scope["path"].startswith("/assets/") and not in_time(scope):
+        elif not scope["path"].startswith("/assets/") and not within_rate_limit(scope):
             await refuse(send, TooFast())
         elif max(len(scope["path"]), len(scope["query_string"])) > ADDRESS:
             await refuse(send, Refusal("size", "address", 414, most=ADDRESS))
-        elif (why := untellable(scope)) is not None:
+        elif (why := bad_address(scope)) is not None:
             await refuse(send, why)
         else:
             await self.app(scope, receive, send)
 
 
-def bodiless(send: Send) -> Send:
+def without_body(send: Send) -> Send:
     """The answer to HEAD: all that GET would say before the body. A stream ends with its first part."""
     ended = False
 
@@ -94,7 +94,7 @@ def bodiless(send: Send) -> Send:
     return headed
 
 
-def untellable(scope: Scope) -> Refusal | None:
+def bad_address(scope: Scope) -> Refusal | None:
     """What is wrong with the letters of an address; nothing if it can be stored and shown."""
     try:
         for text in (scope["path"], unquote_plus(scope["query_string"].decode("latin-1"))):
@@ -104,10 +104,10 @@ def untellable(scope: Scope) -> Refusal | None:
     return None
 
 
-def in_time(scope: Scope) -> bool:
+def within_rate_limit(scope: Scope) -> bool:
     """Has this client requests left in this second? The parts of a page, which come all at once, are not counted."""
     client = client_of(scope)
-    return client is None or bool(scope["app"].state.house.requests.take(client))
+    return client is None or bool(scope["app"].state.server.requests.take(client))
 
 
 async def refuse(send: Send, why: Refusal) -> None:
@@ -118,7 +118,7 @@ async def refuse(send: Send, why: Refusal) -> None:
     await send({"type": "http.response.body", "body": json.encode(sorry(why))})
 
 
-def welcome(headers: Headers, settings: Settings) -> bool:
+def allowed_origin(headers: Headers, settings: Settings) -> bool:
     """Does the page that asks belong to this server? Programs that are not pages send no origin."""
     origin = headers.get("origin")
     try:

@@ -1,4 +1,4 @@
-"""How much one client may ask for: buckets that fill again with time."""
+"""Rate limit: a token bucket for each client, and a limit of open connections."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-KNOWN: Final = 20_000  # clients remembered; the longest silent is forgotten first
+KNOWN: Final = 20_000  # clients remembered; the least recently seen is forgotten first
 
 
-class Bucket:
-    """So many a second; three seconds' worth at once, and never less than five."""
+class TokenBucket:
+    """So many tokens a second; bursts of three seconds' worth, and never less than five."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -28,23 +28,23 @@ class Bucket:
         return True
 
 
-class Limits:
-    """A bucket for each client."""
+class RateLimiter:
+    """A token bucket for each client."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        bucket = self.buckets.pop(client, None) or Bucket(self.rate)
+        bucket = self.buckets.pop(client, None) or TokenBucket(self.rate)
         self.buckets[client] = bucket
         if len(self.buckets) > KNOWN:
             self.buckets.popitem(last=False)
         return bucket.take()
 
 
-class Counted:
-    """How many things each client holds open."""
+class ConnectionLimiter:
+    """How many connections each client holds open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -56,7 +56,7 @@ class Counted:
         self.held[client] = self.held.get(client, 0) + 1
         return True
 
-    def give_back(self, client: str) -> None:
+    def release(self, client: str) -> None:
         self.held[client] -= 1
         if self.held[client] == 0:
             del self.held[client]

@@ -1,5 +1,5 @@
-"""Clocks of a table, in house time: a count of milliseconds that goes on while the house is open and stands while it is
-not. It is never read from the wall, so a wall clock that jumps changes nothing."""
+"""Clocks of a match, in server time: a monotonic count of milliseconds that goes on while the server runs and stands
+while it does not. It is never read from the wall clock, so a wall clock that jumps changes nothing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from sevencats.core.decision import CHANCE
 from sevencats.server.ws.messages import Clock
 
 DAY = 86_400_000
-BEAT = 2.0  # seconds between two writings of the house time
+BEAT = 2.0  # seconds between two writings of the server time
 
 
-class HouseTime:
-    """Milliseconds that the house was open, in all its processes together."""
+class ServerTime:
+    """Milliseconds that the server has run, in all its processes together."""
 
     def __init__(self, known: int = 0) -> None:
         self.known = known
@@ -23,7 +23,7 @@ class HouseTime:
         return self.known + int((time.monotonic() - self.read) * 1000)
 
     def hear(self, known: int) -> None:
-        """Another process was open for longer."""
+        """Another process has run for longer."""
         if known > self.now():
             self.known, self.read = known, time.monotonic()
 
@@ -33,8 +33,8 @@ class Times:
 
     def __init__(self, clock: Clock | None, seats: int, began: int) -> None:
         self.clock = clock
-        self.since = began  # the last line was written
-        self.told = began  # and told: from here on somebody is charged
+        self.since = began  # the last entry was written
+        self.told = began  # and broadcast: from here on somebody is charged
         self.asked: int | None = None
         whole = 0 if clock is None else int(clock.days * DAY) if clock.days else int((clock.minutes or 0) * 60_000)
         self.whole = whole
@@ -47,7 +47,7 @@ class Times:
         self.since = self.told = max(self.since, at)
 
     def tell(self, now: int) -> None:
-        """What was written is told now: nobody is charged for the time that storing it took."""
+        """What was written is broadcast now: nobody is charged for the time that storing it took."""
         self.told = max(self.told, now)
 
     def give_back(self, time: int) -> None:
@@ -56,7 +56,7 @@ class Times:
 
     @property
     def lag(self) -> int:
-        """The time since the last line for which nobody is charged."""
+        """The time since the last entry for which nobody is charged."""
         return self.told - self.since
 
     def ask(self, seat: int | None) -> None:

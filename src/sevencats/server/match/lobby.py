@@ -1,4 +1,4 @@
-"""Tables are laid, found and joined here. A game begins when the last chair is taken."""
+"""The lobby: create, find and join tables. A game begins when the last chair is taken."""
 
 from __future__ import annotations
 
@@ -26,45 +26,45 @@ from sevencats.server.ws.messages import Chair, Clock, Join, NewTable, SeatWish,
 
 if TYPE_CHECKING:
     from sevencats.server.match.table import Table
-    from sevencats.server.state import House
+    from sevencats.server.state import Server
 
 OPEN: Final = 50  # tables that one person may keep waiting
 LISTED: Final = 50  # tables that are shown at once
-CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")  # they play for the house
+CATS: Final = ("Thimble", "Clover", "Mussel", "Ember", "Sable", "Juniper", "Old Tom")  # names of bots
 matches, chairs = schema.matches, schema.chairs
 NEW_MATCH, NEW_CHAIRS = insert(matches), insert(chairs)
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.rooms = cycle(range(house.settings.rooms))
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.processes = cycle(range(server.settings.processes))
 
-    async def lay(self, caller: Caller, wish: NewTable) -> TableCard:
+    async def create(self, caller: Caller, request: NewTable) -> TableCard:
         """A new table; who sits at it is said seat by seat."""
-        game = find(wish.game)
-        check_clock(wish.clock)
-        if "seats" in wish.setup:
+        game = find(request.game)
+        check_clock(request.clock)
+        if "seats" in request.setup:
             raise BadInput("table-seats")
         await self.check_waiting(caller)
-        id = name_in(next(self.rooms), self.house.settings.rooms)
-        wishes = wish.seats or [SeatWish("me")]
-        wishes = wishes + [SeatWish("open")] * (game.seats - len(wishes))
-        rows = [chair_of(id, seat, one, caller, wish) for seat, one in enumerate(wishes)]
-        if not wish.hot and sum(row["person"] is not None for row in rows) > 1:
+        id = name_for(next(self.processes), self.server.settings.processes)
+        requests = request.seats or [SeatWish("me")]
+        requests = requests + [SeatWish("open")] * (game.seats - len(requests))
+        rows = [chair_of(id, seat, one, caller, request) for seat, one in enumerate(requests)]
+        if not request.hot and sum(row["person"] is not None for row in rows) > 1:
             raise BadInput("one-chair")
-        row = new_row(id, game, wish.setup, caller.person, self.house.time.now())
+        row = new_row(id, game, request.setup, caller.person, self.server.time.now())
         row |= {
-            "clock": None if wish.clock is None else msgspec.to_builtins(wish.clock),
-            "public": wish.public,
-            "hot": wish.hot,
+            "clock": None if request.clock is None else msgspec.to_builtins(request.clock),
+            "public": request.public,
+            "hot": request.hot,
         }
         begin_if_full(game, row, rows)
-        await self.house.store.change(laid(row, rows))
+        await self.server.repository.change(insert_match(row, rows))
         return await self.shown(row, caller)
 
     async def check_waiting(self, caller: Caller) -> None:
-        count = await self.house.store.one(
+        count = await self.server.repository.one(
             select(func.count().label("n"))
             .select_from(matches)
             .where(matches.c.host == caller.person, matches.c.status == "open")
@@ -72,24 +72,24 @@ class Lobby:
         if count is not None and count["n"] >= OPEN:
             raise Refusal("rate", "tables-waiting", 429, n=OPEN)
 
-    async def join(self, caller: Caller, id: str, wish: Join) -> TableCard:
+    async def join(self, caller: Caller, id: str, request: Join) -> TableCard:
         """Sit down on a free chair."""
-        row = await self.admitted(caller, id, wish.key)
-        rows = await self.house.store.chairs(id)
+        row = await self.admitted(caller, id, request.key)
+        rows = await self.server.repository.chairs(id)
         if any(one["person"] == caller.person for one in rows):
             return await self.shown(row, caller)
         free = [
-            one for one in rows if one["person"] is None and one["bot"] is None and wish.seat in (None, one["seat"])
+            one for one in rows if one["person"] is None and one["bot"] is None and request.seat in (None, one["seat"])
         ]
         if row["status"] != "open" or not free:
             raise Refusal("turn", "no-chair")
         mine = free[0]
-        mine |= {"person": caller.person, "name": caller.name, "wanted": wish.setup}
-        began = row | {"began": self.house.time.now()}
+        mine |= {"person": caller.person, "name": caller.name, "wanted": request.setup}
+        began = row | {"began": self.server.time.now()}
         begin_if_full(find(row["game"]), began, rows)
         seat = chairs.c.match == id, chairs.c.seat == mine["seat"], chairs.c.person.is_(None), chairs.c.bot.is_(None)
-        if not await self.house.store.do(
-            update(chairs).where(*seat).values(person=caller.person, name=caller.name, wanted=wish.setup)
+        if not await self.server.repository.do(
+            update(chairs).where(*seat).values(person=caller.person, name=caller.name, wanted=request.setup)
         ):
             raise Refusal("turn", "quicker")
         await self.start(id)
@@ -97,29 +97,29 @@ class Lobby:
 
     async def start(self, id: str) -> None:
         """Begin if all chairs are taken, and let the table and its people know."""
-        row, rows = await self.known(id), await self.house.store.chairs(id)
+        row, rows = await self.known(id), await self.server.repository.chairs(id)
         if row["status"] == "open":
-            row["began"] = self.house.time.now()
+            row["began"] = self.server.time.now()
             begin_if_full(find(row["game"]), row, rows)
             if row["status"] == "playing":
-                await self.house.store.do(
+                await self.server.repository.do(
                     update(matches)
                     .where(matches.c.id == id, matches.c.status == "open")
                     .values({key: row[key] for key in ("setup", "status", "began", "content", "engine")})
                 )
-        table = self.house.tables.get(id)
+        table = self.server.tables.get(id)
         if table is not None:
             await table.reload()
-        await self.house.bus.publish(f"table.{id}", {"reload": True})
+        await self.server.bus.publish(f"table.{id}", {"reload": True})
         for person in {one["person"] for one in rows} - {None}:
-            await self.house.notify(person, id)
+            await self.server.notify(person, id)
 
     async def leave(self, caller: Caller, id: str) -> None:
         """Get up before the game begins; later it is called resigning."""
         row = await self.known(id)
         if row["status"] != "open":
             raise Refusal("turn", "begun")
-        if not await self.house.store.do(
+        if not await self.server.repository.do(
             update(chairs)
             .where(chairs.c.match == id, chairs.c.person == caller.person)
             .values(person=None, name="", wanted={})
@@ -130,26 +130,26 @@ class Lobby:
     async def again(self, table: Table) -> None:
         """The next game of the same people with the same decks: a new secret, a new coin. Made once, by whoever comes
         first."""
-        sheet = table.playing()
-        assert sheet.rematch is not None
+        log = table.playing()
+        assert log.rematch is not None
         old, game = table.row, find(table.row["game"])
-        row = new_row(sheet.rematch, game, old["wanted"], old["host"], self.house.time.now())
+        row = new_row(log.rematch, game, old["wanted"], old["host"], self.server.time.now())
         row |= {"clock": old["clock"], "public": old["public"], "hot": old["hot"]}
-        rows = [{**chair, "match": sheet.rematch} for chair in table.chairs]
+        rows = [{**chair, "match": log.rematch} for chair in table.chairs]
         begin_if_full(game, row, rows)
         try:
-            await self.house.store.change(laid(row, rows))
+            await self.server.repository.change(insert_match(row, rows))
         except IntegrityError:
             return
-        await self.house.adopt(row, rows)
+        await self.server.adopt(row, rows)
         for person in {chair["person"] for chair in rows} - {None}:
-            await self.house.notify(person, row["id"])
+            await self.server.notify(person, row["id"])
 
     async def admitted(self, caller: Caller | None, id: str, key: str | None) -> Row:
-        """The match, if this caller may see it: it is public, they sit there, laid it, or have the link."""
-        row = await self.house.store.match(id)
+        """The match, if this caller may see it: it is public, they sit there, created it, or have the link."""
+        row = await self.server.repository.match(id)
         if row is not None:
-            if row["public"] or self.house.identity.invited(id, key):
+            if row["public"] or self.server.identity.invited(id, key):
                 return row
             if caller is not None and (row["host"] == caller.person or await self.sits(caller, id)):
                 return row
@@ -157,24 +157,24 @@ class Lobby:
 
     async def finished(self, caller: Caller | None, id: str, key: str | None) -> Row:
         """The match, if its game is over: then whoever has the address may look. Or if this caller may see it."""
-        row = await self.house.store.match(id)
+        row = await self.server.repository.match(id)
         return row if row is not None and row["status"] == "over" else await self.admitted(caller, id, key)
 
     def may_see(self, caller: Caller | None, table: Table, key: str | None) -> bool:
-        """The same of a table that is in use, without asking the store; a no may be out of date."""
+        """The same of a table that is in use, without asking the repository; a no may be out of date."""
         own = caller is not None and any(chair["person"] == caller.person for chair in table.chairs)
-        return own or table.row["public"] or self.house.identity.invited(table.id, key)
+        return own or table.row["public"] or self.server.identity.invited(table.id, key)
 
     async def sits(self, caller: Caller, id: str) -> bool:
         return (
-            await self.house.store.one(
+            await self.server.repository.one(
                 select(chairs.c.seat).where(chairs.c.match == id, chairs.c.person == caller.person)
             )
             is not None
         )
 
     async def known(self, id: str) -> Row:
-        row = await self.house.store.match(id)
+        row = await self.server.repository.match(id)
         if row is None:
             raise Refusal("foreign", "no-table", 404)
         return row
@@ -187,10 +187,10 @@ class Lobby:
             query = query.where(or_(matches.c.id.in_(sat), matches.c.host == (caller.person if caller else "")))
         else:
             query = query.where(matches.c.public, matches.c.status != "over")
-        return [await self.shown(row, caller) for row in await self.house.store.all(query)]
+        return [await self.shown(row, caller) for row in await self.server.repository.all(query)]
 
     async def shown(self, row: Row, caller: Caller | None) -> TableCard:
-        rows = await self.house.store.chairs(row["id"])
+        rows = await self.server.repository.chairs(row["id"])
         seats = [one["seat"] for one in rows if caller is not None and one["person"] == caller.person]
         known = bool(seats) or (caller is not None and row["host"] == caller.person)
         edition = row["wanted"].get("edition")
@@ -207,18 +207,18 @@ class Lobby:
             commitment=fairness.commitment(row["seed"]),
             seats=seats,
             position="position" in row["wanted"],
-            key=self.house.identity.invitation(row["id"]) if known else None,
+            key=self.server.identity.invitation(row["id"]) if known else None,
         )
 
 
-def name_in(room: int, rooms: int) -> str:
-    """A table's name that leads to this room: rooms take turns, so that none has more tables than the others."""
-    while place((name := secrets.token_urlsafe(9)).encode(), range(rooms)) != room:
+def name_for(process: int, processes: int) -> str:
+    """A table's name that hashes to this process: they take turns, so that none has more tables than the others."""
+    while place((name := secrets.token_urlsafe(9)).encode(), range(processes)) != process:
         pass
     return name
 
 
-def laid(row: Row, rows: list[Row]) -> Work:
+def insert_match(row: Row, rows: list[Row]) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(NEW_MATCH, row)
         connection.execute(NEW_CHAIRS, rows)
@@ -249,12 +249,12 @@ def new_row(id: str, game: Game, wanted: dict[str, Any], host: str, began: int) 
     }
 
 
-def chair_of(match: str, seat: int, wish: SeatWish, caller: Caller, table: NewTable) -> Row:
-    row: Row = {"match": match, "seat": seat, "person": None, "bot": None, "name": "", "wanted": wish.setup}
-    if wish.who == "bot":
-        bots.level(table.game, wish.level)
-        row |= {"bot": wish.level, "name": CATS[(bots.LEVELS.index(wish.level) + seat) % len(CATS)]}
-    elif wish.who == "me" or table.hot:
+def chair_of(match: str, seat: int, request: SeatWish, caller: Caller, table: NewTable) -> Row:
+    row: Row = {"match": match, "seat": seat, "person": None, "bot": None, "name": "", "wanted": request.setup}
+    if request.who == "bot":
+        bots.level(table.game, request.level)
+        row |= {"bot": request.level, "name": CATS[(bots.LEVELS.index(request.level) + seat) % len(CATS)]}
+    elif request.who == "me" or table.hot:
         row |= {"person": caller.person, "name": f"{caller.name} {seat + 1}" if table.hot else caller.name}
     return row
 
@@ -265,7 +265,7 @@ def begin_if_full(game: Game, row: Row, rows: list[Row]) -> None:
     waiting = [one for one in rows if one["person"] is None and one["bot"] is None]
     if not waiting:
         row |= {"setup": game.setup({**row["wanted"], "seats": known}), "status": "playing"}
-        row |= {"content": content(game.name), "engine": __version__}  # it may have been laid before an upgrade
+        row |= {"content": content(game.name), "engine": __version__}  # it may have been created before an upgrade
         return
     chosen = next((seat for seat, one in zip(known, rows, strict=True) if one not in waiting), None)
     if chosen is not None:

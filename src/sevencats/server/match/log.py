@@ -1,5 +1,5 @@
-"""The sheet of a match: numbered lines, and the position, offers and clocks that follow from them. Pure: the same lines
-make the same sheet in every process and after every restart."""
+"""Match log: numbered entries, and the position, offers and clocks that follow from them. Pure: the same entries make
+the same log in every process and after every restart."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from sevencats.server.match.clock import Times
 from sevencats.server.ws.messages import Clock, Offer
 
 
-class Line(Struct, array_like=True):
+class Entry(Struct, array_like=True):
     """One thing that was done: choose, offer, agree, decline, undo, end, bot or rematch."""
 
     verb: str
     seat: int
     option: str = ""
     n: int = 0
-    at: int = 0  # house time
-    lag: int = 0  # milliseconds after the line before in which it was stored and not yet told
+    at: int = 0  # server time
+    lag: int = 0  # milliseconds after the entry before in which it was stored and not yet told
 
 
-class Match(Struct, kw_only=True):
+class MatchInfo(Struct, kw_only=True):
     """What does not change while a match is played."""
 
     id: str
@@ -49,8 +49,8 @@ class Match(Struct, kw_only=True):
     hot: bool = False  # everybody sits at one screen
 
 
-class Sheet:
-    def __init__(self, match: Match) -> None:
+class MatchLog:
+    def __init__(self, match: MatchInfo) -> None:
         game = find(match.game)
         if match.content != content(match.game):
             raise BadRecord("table-content", game=match.game)
@@ -88,53 +88,53 @@ class Sheet:
     def result(self) -> Outcome | None:
         return self.left or ending(self.state)
 
-    def result_after(self, lines: list[Line]) -> Outcome | None:
-        """How the game will have ended when these lines are followed; None if it goes on."""
+    def result_after(self, entries: list[Entry]) -> Outcome | None:
+        """How the game will have ended when these entries are followed; None if it goes on."""
         state = self.state.copy()
-        for line in lines:
-            if line.verb == "end":
-                return end_of(line.option)
-            if line.verb == "choose":
-                state.choose(line.option)
+        for entry in entries:
+            if entry.verb == "end":
+                return end_of(entry.option)
+            if entry.verb == "choose":
+                state.choose(entry.option)
         return ending(state)
 
-    def follow(self, line: Line) -> tuple[Event, ...]:
-        """Do what the next line says; what happened by it."""
-        assert line.n == self.n + 1
-        self.n = line.n
-        unwritten = self.pass_over(line)
-        self.times.spend(line.at, line.lag)
+    def follow(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what the next entry says; what happened by it."""
+        assert entry.n == self.n + 1
+        self.n = entry.n
+        unwritten = self.pass_over(entry)
+        self.times.spend(entry.at, entry.lag)
         events: tuple[Event, ...] = ()
-        match line.verb:
+        match entry.verb:
             case "choose":
-                self.state.choose(line.option)
-                self.choices.append((line.seat, line.option))
+                self.state.choose(entry.option)
+                self.choices.append((entry.seat, entry.option))
                 events = (*unwritten, *self.state.events)
-                if line.seat != CHANCE:
+                if entry.seat != CHANCE:
                     self.offer = None
             case "undo":
-                self.go_back(int(line.option))
+                self.go_back(int(entry.option))
             case "end":
-                self.left = end_of(line.option)
+                self.left = end_of(entry.option)
                 self.offer = None
             case "bot":
-                self.bots[line.seat] = line.option
+                self.bots[entry.seat] = entry.option
             case "offer":
-                self.offer = Offer(line.option, line.seat, [line.seat])  # type: ignore[arg-type]
+                self.offer = Offer(entry.option, entry.seat, [entry.seat])  # type: ignore[arg-type]
             case "agree" if self.offer is not None:
-                self.offer.agreed.append(line.seat)
+                self.offer.agreed.append(entry.seat)
             case "decline":
                 self.offer = None
             case "rematch":
-                self.rematch, self.offer = line.option, None
+                self.rematch, self.offer = entry.option, None
         self.times.ask(self.asked)
         return events
 
-    def pass_over(self, line: Line) -> list[Event]:
-        """Do what 0.1 left unwritten before this line, so that the clock runs for the seat that was asked then."""
-        if line.verb != "choose":
+    def pass_over(self, entry: Entry) -> list[Event]:
+        """Do what 0.1 left unwritten before this entry, so that the clock runs for the seat that was asked then."""
+        if entry.verb != "choose":
             return []
-        unwritten = make_unwritten(self.state, (line.seat, line.option))
+        unwritten = make_unwritten(self.state, (entry.seat, entry.option))
         self.times.ask(self.asked)
         return unwritten
 
@@ -159,17 +159,17 @@ class Sheet:
             record.seed, record.result = self.match.seed, self.result
         return record
 
-    def luck(self, state: State, made: int) -> list[Line]:
+    def luck(self, state: State, made: int) -> list[Entry]:
         """All that luck chooses in this position, made choices into the game, until somebody else is asked."""
-        lines: list[Line] = []
+        entries: list[Entry] = []
         while state.decision is not None and state.decision.seat == CHANCE:
-            option = fairness.draw(self.match.seed, made + len(lines) + 1, state.decision)
+            option = fairness.draw(self.match.seed, made + len(entries) + 1, state.decision)
             state.take(option)
-            lines.append(Line("choose", CHANCE, option.text))
-        return lines
+            entries.append(Entry("choose", CHANCE, option.text))
+        return entries
 
 
-def record_of(match: Match, choices: list[tuple[int, str]]) -> Record:
+def record_of(match: MatchInfo, choices: list[tuple[int, str]]) -> Record:
     record = Record(find(match.game), match.setup, match.names)
     record.engine, record.content = match.engine, match.content
     record.commitment = fairness.commitment(match.seed)
@@ -177,14 +177,14 @@ def record_of(match: Match, choices: list[tuple[int, str]]) -> Record:
     return record
 
 
-def choices_of(lines: list[Line]) -> list[tuple[int, str]]:
-    """The choices that these lines leave standing, without playing them."""
+def choices_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """The choices that these entries leave standing, without playing them."""
     choices: list[tuple[int, str]] = []
-    for line in lines:
-        if line.verb == "choose":
-            choices.append((line.seat, line.option))
-        elif line.verb == "undo":
-            del choices[int(line.option) :]
+    for entry in entries:
+        if entry.verb == "choose":
+            choices.append((entry.seat, entry.option))
+        elif entry.verb == "undo":
+            del choices[int(entry.option) :]
     return choices
 
 
@@ -195,7 +195,7 @@ def nobody(seat: int) -> bool:
 
 @cache
 def content(game: str) -> str:
-    """The fingerprint of a game's cards, which do not change while the house is open."""
+    """The fingerprint of a game's cards, which do not change while the server runs."""
     return find(game).content()
 
 

@@ -1,11 +1,11 @@
-"""Who is at the table: the ears of this process and what other processes say of theirs."""
+"""Who is at the table: the subscribers of this process and what other processes say of theirs."""
 
 from __future__ import annotations
 
 from time import monotonic
 from typing import Final
 
-STALE: Final = 12.0  # seconds after which another process's word about its ears is old
+STALE: Final = 12.0  # seconds after which another process's word about its subscribers is old
 
 
 class Presence:

@@ -14,7 +14,7 @@ from sevencats.server.storage.backend import Work
 
 if TYPE_CHECKING:
     from sevencats.server.match.table import Table
-    from sevencats.server.state import House
+    from sevencats.server.state import Server
 
 MODEL: Final = PlackettLuce()
 DUE: Final = 100  # tables that are looked after at a time
@@ -28,13 +28,13 @@ CLOSE: Final = (
 LOGINS: Final = select(people.c.login).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
-class Endings:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class Results:
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     async def close(self, table: Table, result: Outcome) -> None:
-        """Close a match whose last line was written before."""
-        await self.house.store.change(self.closing(table, result))
+        """Close a match whose last entry was written before."""
+        await self.server.repository.change(self.closing(table, result))
 
     def closing(self, table: Table, result: Outcome) -> Work:
         """Whoever closes the match first rates it; the others find it closed."""
@@ -47,25 +47,25 @@ class Endings:
 
     async def abandon(self, match: str) -> None:
         """Close a match that this version cannot continue; nobody is rated."""
-        await self.house.store.change(
+        await self.server.repository.change(
             lambda connection: connection.execute(CLOSE, {"match": match, "how": UNFINISHED}).rowcount
         )
 
     async def expect(self, match: str, deadline: int) -> None:
-        """A hint for whoever looks after clocks: not before this house time."""
-        await self.house.store.do(
+        """A hint for whoever looks after clocks: not before this server time."""
+        await self.server.repository.do(
             update(matches).where(matches.c.id == match, matches.c.status == "playing").values(deadline=deadline)
         )
 
     async def due(self, now: int) -> list[str]:
         """Tables that are not here and whose clock may have fallen."""
-        rows = await self.house.store.all(
+        rows = await self.server.repository.all(
             select(matches.c.id)
             .where(matches.c.status == "playing", matches.c.deadline <= now)
             .order_by(matches.c.deadline)
             .limit(DUE)
         )
-        return [row["id"] for row in rows if row["id"] not in self.house.tables]
+        return [row["id"] for row in rows if row["id"] not in self.server.tables]
 
 
 def rate(connection: Connection, table: Table, result: Outcome) -> None:
@@ -73,8 +73,8 @@ def rate(connection: Connection, table: Table, result: Outcome) -> None:
     if "position" in table.row["setup"]:
         return
     persons = [chair["person"] for chair in table.chairs]
-    sheet = table.playing()
-    if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in sheet.bots):
+    log = table.playing()
+    if None in persons or len(set(persons)) != len(persons) or any(level is not None for level in log.bots):
         return
     rows = connection.execute(LOGINS, {"persons": persons}).mappings()
     if any(row["login"] is None for row in rows):

@@ -1,6 +1,7 @@
-"""A live table and the path of a choice: one writer a match, durable before told, each ear told only what it may know.
+"""A live match: one writer, commands that append to its log, durable before broadcast, and each subscriber is sent only
+what it may know.
 
-Everything here follows from the sheet, and the sheet from the store: a table can be dropped and loaded at any time."""
+Everything here follows from the log, and the log is in the database: a table can be dropped and loaded at any time."""
 
 from __future__ import annotations
 
@@ -19,52 +20,53 @@ from sevencats.core.event import Event
 from sevencats.core.record import Record
 from sevencats.core.words import BadInput
 from sevencats.server import fault_injection, metrics
-from sevencats.server.match import broadcast, fairness
-from sevencats.server.match.commands import VERBS
+from sevencats.server.match import fairness
+from sevencats.server.match.broadcast import presence_message, shown_chairs, snapshot
+from sevencats.server.match.commands import COMMANDS
 from sevencats.server.match.commands.resign import SUBSTITUTE
-from sevencats.server.match.log import Line, Match, Sheet, choices_of, ended, nobody, record_of
+from sevencats.server.match.log import Entry, MatchInfo, MatchLog, choices_of, ended, nobody, record_of
 from sevencats.server.match.presence import Presence
 from sevencats.server.match.results import UNFINISHED
-from sevencats.server.match.subscriber import Ear
+from sevencats.server.match.subscriber import Subscriber
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.storage.repository import WORDS
 from sevencats.server.ws.messages import Choose, Clock, Said
 
 if TYPE_CHECKING:
-    from sevencats.server.state import House
+    from sevencats.server.state import Server
 
-RECENT: Final = 24  # lines whose events are remembered for those who come back
+RECENT: Final = 24  # entries whose events are remembered for those who come back
 RETRY: Final = 1.0  # seconds until a move of luck or a bot that failed is tried again
 SELDOM: Final = 30.0  # seconds between two tries at most
 LOOK: Final = 10_000  # milliseconds after which a table with a clock is looked after, if a bot has not moved
 PATIENCE: Final = 8.0  # seconds after which a process does what another one should have done
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 class Table:
-    def __init__(self, house: House, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
-        self.house = house
+    def __init__(self, server: Server, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        self.server = server
         self.id: str = row["id"]
         self.row = row
         self.chairs = chairs
         self.commitment = fairness.commitment(row["seed"])
         self.lock = asyncio.Lock()
-        self.ears: set[Ear] = set()
+        self.subscribers: set[Subscriber] = set()
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
-        self.presence = Presence(len(chairs), house.settings.grace)
-        self.stale = False  # the store may know more than this table
+        self.presence = Presence(len(chairs), server.settings.grace)
+        self.stale = False  # the repository may know more than this table
         self.used = monotonic()
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.said: deque[Said] = deque(maxlen=WORDS)  # the last words at the table
         self.mutes: set[str] = set()  # persons who want to hear none
-        self.sheet: Sheet | None = None  # none before the game begins, and where it cannot be replayed
-        self.unplayable: list[Line] | None = None  # what was written of a match that this version cannot replay
+        self.log: MatchLog | None = None  # none before the game begins, and where it cannot be replayed
+        self.unplayable: list[Entry] | None = None  # what was written of a match that this version cannot replay
 
     @property
-    def match(self) -> Match:
+    def match(self) -> MatchInfo:
         row, chairs = self.row, self.chairs
-        return Match(
+        return MatchInfo(
             id=row["id"],
             game=row["game"],
             setup=row["setup"],
@@ -84,35 +86,35 @@ class Table:
 
     @property
     def n(self) -> int:
-        return 0 if self.sheet is None else self.sheet.n
+        return 0 if self.log is None else self.log.n
 
     @property
     def busy(self) -> bool:
         """Does somebody listen, write or think here?"""
-        return bool(self.ears) or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
+        return bool(self.subscribers) or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
 
     # the path of a choice
 
-    async def act(self, ear: Ear, ask: Any) -> None:
-        """Do what an ear's person asks, or refuse it and change nothing."""
+    async def act(self, subscriber: Subscriber, ask: Any) -> None:
+        """Do what an subscriber's person asks, or refuse it and change nothing."""
         begin = monotonic()
         self.used = begin
         async with self.lock:
-            sheet = self.playing()
-            seat = self.seat_for(ear, sheet)
-            if self.stale or ask.n > sheet.n:
+            log = self.playing()
+            seat = self.seat_for(subscriber, log)
+            if self.stale or ask.n > log.n:
                 await self.catch_up()
-            if ask.n != sheet.n:
+            if ask.n != log.n:
                 raise Late
-            await self.write(VERBS[type(ask)](sheet, seat, ask))
+            await self.write(COMMANDS[type(ask)](log, seat, ask))
         metrics.TOLD.observe(monotonic() - begin)
 
-    def playing(self) -> Sheet:
+    def playing(self) -> MatchLog:
         if self.unplayable is not None:
             raise Refusal("over", "unfinished")
-        if self.sheet is None:
+        if self.log is None:
             raise Refusal("turn", "not-begun")
-        return self.sheet
+        return self.log
 
     def record(self) -> Record:
         """The game written down, when it is over: as far as it was played, if this version cannot replay it."""
@@ -122,36 +124,36 @@ class Table:
         record.seed, record.result = self.row["seed"], None if self.row["result"] == UNFINISHED else self.row["result"]
         return record
 
-    def seat_for(self, ear: Ear, sheet: Sheet) -> int:
-        """The seat for which this ear speaks now; a seat belongs to a credential."""
-        seats = self.seats_of(ear)
+    def seat_for(self, subscriber: Subscriber, log: MatchLog) -> int:
+        """The seat for which this subscriber speaks now; a seat belongs to a credential."""
+        seats = self.seats_of(subscriber)
         if not seats:
             raise Refusal("foreign", "watching", 403)
-        return sheet.asked if sheet.asked in seats else seats[0]
+        return log.asked if log.asked in seats else seats[0]
 
-    def seats_of(self, ear: Ear) -> tuple[int, ...]:
-        bots = [chair["bot"] for chair in self.chairs] if self.sheet is None else self.sheet.bots
+    def seats_of(self, subscriber: Subscriber) -> tuple[int, ...]:
+        bots = [chair["bot"] for chair in self.chairs] if self.log is None else self.log.bots
         return tuple(
             chair["seat"]
             for chair in self.chairs
-            if ear.person is not None and chair["person"] == ear.person and bots[chair["seat"]] is None
+            if subscriber.person is not None and chair["person"] == subscriber.person and bots[chair["seat"]] is None
         )
 
-    async def write(self, lines: list[Line]) -> None:
-        """Make the lines durable, then do what they say, then tell."""
-        sheet = self.playing()
-        at = max(self.house.time.now(), sheet.times.since)
-        for k, line in enumerate(lines, start=1):
-            line.n, line.at = sheet.n + k, at
-        lines[0].lag = sheet.times.lag
-        result = None if self.row["status"] == "over" else sheet.result_after(lines)
-        closing = None if result is None else self.house.endings.closing(self, result)
+    async def write(self, entries: list[Entry]) -> None:
+        """Make the entries durable, then do what they say, then tell."""
+        log = self.playing()
+        at = max(self.server.time.now(), log.times.since)
+        for k, entry in enumerate(entries, start=1):
+            entry.n, entry.at = log.n + k, at
+        entries[0].lag = log.times.lag
+        result = None if self.row["status"] == "over" else log.result_after(entries)
+        closing = None if result is None else self.server.results.closing(self, result)
         fault_injection.point("unstored")
         self.stale = True  # until we know that it is written
         try:
-            written = await self.house.store.write(self.id, lines, closing)
+            written = await self.server.repository.write(self.id, entries, closing)
         except Refusal:
-            sheet.times.give_back(self.house.time.now() - at)
+            log.times.give_back(self.server.time.now() - at)
             raise
         if not written:
             await self.catch_up()
@@ -160,241 +162,241 @@ class Table:
         if result is not None:
             self.row["status"], self.row["result"] = "over", result
         fault_injection.point("untold")
-        await self.follow(lines, ours=True)
-        await self.house.bus.publish(f"table.{self.id}", {"lines": lines})
+        await self.follow(entries, ours=True)
+        await self.server.bus.publish(f"table.{self.id}", {"entries": entries})
 
-    async def follow(self, lines: list[Line], ours: bool) -> None:
-        sheet = self.playing()
-        since = sheet.n
-        self.apply(lines)
-        for line in lines:
-            metrics.choices(line.verb).inc()
-        log.debug("lines", match=self.id, n=sheet.n, verbs=[line.verb for line in lines])
-        if ours and any(line.verb == "rematch" for line in lines):
-            await self.house.lobby.again(self)
-        if sheet.result is not None and self.row["status"] != "over":
-            await self.finish(sheet)
-        sheet.times.tell(self.house.time.now())
-        self.tell(since)
-        self.wind(sheet)
+    async def follow(self, entries: list[Entry], ours: bool) -> None:
+        log = self.playing()
+        since = log.n
+        self.apply(entries)
+        for entry in entries:
+            metrics.choices(entry.verb).inc()
+        logger.debug("entries", match=self.id, n=log.n, verbs=[entry.verb for entry in entries])
+        if ours and any(entry.verb == "rematch" for entry in entries):
+            await self.server.lobby.again(self)
+        if log.result is not None and self.row["status"] != "over":
+            await self.finish(log)
+        log.times.tell(self.server.time.now())
+        self.broadcast(since)
+        self.wind(log)
         self.wake(0.0 if ours else PATIENCE)
 
-    def apply(self, lines: list[Line]) -> None:
-        sheet = self.playing()
-        for line in lines:
-            self.recent.append((line.n, sheet.follow(line)))
+    def apply(self, entries: list[Entry]) -> None:
+        log = self.playing()
+        for entry in entries:
+            self.recent.append((entry.n, log.follow(entry)))
 
-    async def resume(self, lines: list[Line]) -> None:
-        """Take up the game where the store has it, and what may have been left undone. A game that this version cannot
-        replay, because its cards or rules have changed, ends here."""
+    async def resume(self, entries: list[Entry]) -> None:
+        """Replay the log, and do what may have been left undone. A game that this version cannot replay, because its
+        cards or rules have changed, ends here."""
         if self.row["result"] == UNFINISHED:
-            self.unplayable = lines
+            self.unplayable = entries
             return
         try:
-            self.sheet = sheet = Sheet(self.match)
-            sheet.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
-            self.apply(lines)
-            sheet.conclude(self.row["result"])
+            self.log = log = MatchLog(self.match)
+            log.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
+            self.apply(entries)
+            log.conclude(self.row["result"])
         except Exception as why:
-            await self.abandon(lines, why)
+            await self.abandon(entries, why)
             return
-        if sheet.rematch is not None:
-            await self.house.lobby.again(self)
-        if sheet.result is not None and self.row["status"] != "over":
-            await self.finish(sheet)
-        self.wind(sheet)
+        if log.rematch is not None:
+            await self.server.lobby.again(self)
+        if log.result is not None and self.row["status"] != "over":
+            await self.finish(log)
+        self.wind(log)
         self.wake(0.0)
 
-    async def abandon(self, lines: list[Line], why: Exception) -> None:
-        log.warning("unplayable", match=self.id, why=type(why).__name__)
-        self.sheet, self.unplayable = None, lines
+    async def abandon(self, entries: list[Entry], why: Exception) -> None:
+        logger.warning("unplayable", match=self.id, why=type(why).__name__)
+        self.log, self.unplayable = None, entries
         self.recent.clear()
         if self.row["status"] != "over":
-            await self.house.endings.abandon(self.id)
+            await self.server.results.abandon(self.id)
             self.row["status"], self.row["result"] = "over", UNFINISHED
 
     async def catch_up(self) -> None:
         """Read what others have written."""
-        sheet = self.playing()
-        lines = await self.house.store.lines(self.id, sheet.n)
+        log = self.playing()
+        entries = await self.server.repository.entries(self.id, log.n)
         self.stale = False
-        if lines:
-            await self.follow(lines, ours=False)
+        if entries:
+            await self.follow(entries, ours=False)
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Another process says that there is something new."""
         if "seats" in message:
             self.presence.hear(message["from"], message["seats"])
-            self.tell_presence()
+            self.broadcast_presence()
         if message.get("reload"):
             await self.reload()
         if "said" in message:
-            self.house.chat.tell(self, message["said"])
+            self.server.chat.broadcast(self, message["said"])
         if "mute" in message:
-            self.house.chat.heed(self, message["mute"], message["on"])
-        if "lines" in message:
+            self.server.chat.set_muted(self, message["mute"], message["on"])
+        if "entries" in message:
             async with self.lock:
-                if self.sheet is None:
+                if self.log is None:
                     return
-                lines = [line for line in msgspec.convert(message["lines"], list[Line]) if line.n > self.sheet.n]
-                if lines and lines[0].n == self.sheet.n + 1 and not self.stale:
-                    await self.follow(lines, ours=False)
-                elif lines:
+                entries = [entry for entry in msgspec.convert(message["entries"], list[Entry]) if entry.n > self.log.n]
+                if entries and entries[0].n == self.log.n + 1 and not self.stale:
+                    await self.follow(entries, ours=False)
+                elif entries:
                     await self.catch_up()
 
     async def reload(self) -> None:
         """Somebody sat down, or the game began."""
         async with self.lock:
-            row, chairs = await self.house.store.match(self.id), await self.house.store.chairs(self.id)
+            row, chairs = await self.server.repository.match(self.id), await self.server.repository.chairs(self.id)
             assert row is not None
             self.row, self.chairs = row, chairs
-            if self.sheet is None and self.unplayable is None and row["status"] != "open":
-                await self.resume(await self.house.store.lines(self.id, 0))
-                if self.sheet is not None and not self.n:
-                    self.sheet.times.tell(self.house.time.now())
-            self.tell(self.n)
+            if self.log is None and self.unplayable is None and row["status"] != "open":
+                await self.resume(await self.server.repository.entries(self.id, 0))
+                if self.log is not None and not self.n:
+                    self.log.times.tell(self.server.time.now())
+            self.broadcast(self.n)
             self.wake(0.0)
 
-    async def finish(self, sheet: Sheet) -> None:
-        """The game is over: write down how, once; whoever wrote the last line did it then."""
-        assert sheet.result is not None
-        self.row["status"], self.row["result"] = "over", sheet.result
+    async def finish(self, log: MatchLog) -> None:
+        """The game is over: write down how, once; whoever wrote the last entry did it then."""
+        assert log.result is not None
+        self.row["status"], self.row["result"] = "over", log.result
         try:
-            await self.house.endings.close(self, sheet.result)
+            await self.server.results.close(self, log.result)
         except (SQLAlchemyError, OSError) as why:  # whoever loads the table next closes it
-            log.error("not closed", match=self.id, why=type(why).__name__)
+            logger.error("not closed", match=self.id, why=type(why).__name__)
 
     # what goes on by itself
 
     def wake(self, after: float) -> None:
         """If luck or a bot is to move and nothing moves them yet, do so: after every write, and whenever somebody opens
         the table."""
-        sheet = self.sheet
-        if sheet is not None and sheet.moves_itself and (self.thinking is None or self.thinking.done()):
-            self.thinking = self.house.spawn(self.go_on(sheet, after))
+        log = self.log
+        if log is not None and log.moves_itself and (self.thinking is None or self.thinking.done()):
+            self.thinking = self.server.spawn(self.go_on(log, after))
 
-    async def go_on(self, sheet: Sheet, after: float) -> None:
+    async def go_on(self, log: MatchLog, after: float) -> None:
         """Move luck and bots until a person is asked. Whatever fails is tried again, less and less often."""
         pause = RETRY
-        while sheet.moves_itself:
-            n = sheet.n
+        while log.moves_itself:
+            n = log.n
             await asyncio.sleep(after)
             after = 0.0
             try:
-                if sheet.n == n:
-                    await self.move(sheet)
+                if log.n == n:
+                    await self.move(log)
                 pause = RETRY
             except Exception as why:
                 metrics.STALLED.inc()
-                log.error("move failed", match=self.id, n=n, why=type(why).__name__)
+                logger.error("move failed", match=self.id, n=n, why=type(why).__name__)
                 after, pause = pause, min(2 * pause, SELDOM)
 
-    async def move(self, sheet: Sheet) -> None:
+    async def move(self, log: MatchLog) -> None:
         """Write what luck or a bot chooses, unless somebody was faster."""
-        n, seat, option = sheet.n, sheet.asked, None
+        n, seat, option = log.n, log.asked, None
         assert seat is not None
         if seat != CHANCE:
-            option = await self.house.bots.think(sheet.match.game, str(sheet.bots[seat]), sheet.state, seat)
+            option = await self.server.bots.think(log.match.game, str(log.bots[seat]), log.state, seat)
         async with self.lock:
             if self.stale:
                 await self.catch_up()
-            if sheet.n != n:
+            if log.n != n:
                 return
             with contextlib.suppress(Late):
                 await self.write(
-                    sheet.luck(sheet.state.copy(), len(sheet.choices))
+                    log.luck(log.state.copy(), len(log.choices))
                     if option is None
-                    else VERBS[Choose](sheet, seat, Choose(n, option))
+                    else COMMANDS[Choose](log, seat, Choose(n, option))
                 )
 
-    def wind(self, sheet: Sheet) -> None:
+    def wind(self, log: MatchLog) -> None:
         """Set the timer at which the asked seat's clock falls."""
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
-        deadline = sheet.times.deadline()
+        deadline = log.times.deadline()
         if deadline is not None:
-            wait = max(0, deadline - self.house.time.now()) / 1000
-            self.flag = asyncio.get_running_loop().call_later(wait + 0.02, lambda: self.house.spawn(self.fall()))
-            if sheet.moves_itself:  # a bot's clock does not run where nobody moves the bot, as after a restart
-                deadline = min(deadline, self.house.time.now() + LOOK)
-            self.house.spawn(self.house.endings.expect(self.id, deadline))
+            wait = max(0, deadline - self.server.time.now()) / 1000
+            self.flag = asyncio.get_running_loop().call_later(wait + 0.02, lambda: self.server.spawn(self.fall()))
+            if log.moves_itself:  # a bot's clock does not run where nobody moves the bot, as after a restart
+                deadline = min(deadline, self.server.time.now() + LOOK)
+            self.server.spawn(self.server.results.expect(self.id, deadline))
 
     async def fall(self) -> None:
         """A clock has run down: between two the other has won; among three a bot plays on."""
         async with self.lock:
-            sheet = self.playing()
+            log = self.playing()
             if self.stale:
                 await self.catch_up()
-            deadline, seat = sheet.times.deadline(), sheet.times.asked
-            if deadline is None or seat is None or sheet.asked is None:
+            deadline, seat = log.times.deadline(), log.times.asked
+            if deadline is None or seat is None or log.asked is None:
                 return
-            if deadline > self.house.time.now():
-                self.wind(sheet)
+            if deadline > self.server.time.now():
+                self.wind(log)
                 return
             try:
                 await self.write(
                     [
-                        Line("end", seat, ended(1 - seat, "timeout"))
-                        if sheet.seats == 2
-                        else Line("bot", seat, SUBSTITUTE)
+                        Entry("end", seat, ended(1 - seat, "timeout"))
+                        if log.seats == 2
+                        else Entry("bot", seat, SUBSTITUTE)
                     ]
                 )
             except BadInput:
-                self.flag = asyncio.get_running_loop().call_later(1.0, lambda: self.house.spawn(self.fall()))
+                self.flag = asyncio.get_running_loop().call_later(1.0, lambda: self.server.spawn(self.fall()))
 
-    # telling
+    # broadcasting
 
-    def add(self, ear: Ear, since: int | None) -> None:
-        ear.seats = self.seats_of(ear)
-        self.ears.add(ear)
+    def add(self, subscriber: Subscriber, since: int | None) -> None:
+        subscriber.seats = self.seats_of(subscriber)
+        self.subscribers.add(subscriber)
         self.used = monotonic()
-        self.tell_one(ear, since)
+        self.send_snapshot(subscriber, since)
         self.wake(0.0)
-        if ear.seats:
-            self.tell_presence()
-            self.house.spawn(self.report())
+        if subscriber.seats:
+            self.broadcast_presence()
+            self.server.spawn(self.report())
 
-    def remove(self, ear: Ear) -> None:
+    def remove(self, subscriber: Subscriber) -> None:
         self.presence.here(self.own_seats())
-        self.ears.discard(ear)
-        if ear.seats:
-            self.tell_presence()
-            self.house.spawn(self.report())
-        self.house.left(self)
+        self.subscribers.discard(subscriber)
+        if subscriber.seats:
+            self.broadcast_presence()
+            self.server.spawn(self.report())
+        self.server.left(self)
 
     def own_seats(self) -> set[int]:
-        return {seat for ear in self.ears for seat in ear.seats}
+        return {seat for subscriber in self.subscribers for seat in subscriber.seats}
 
     async def report(self) -> None:
         """Say to the other processes who is here."""
-        await self.house.bus.publish(f"table.{self.id}", {"seats": sorted(self.own_seats())})
+        await self.server.bus.publish(f"table.{self.id}", {"seats": sorted(self.own_seats())})
 
-    def tell(self, since: int) -> None:
-        """Each ear gets its own events and its own view; ears with the same seats share one encoding."""
+    def broadcast(self, since: int) -> None:
+        """Each subscriber gets its own events and its own view; subscribers with the same seats share one encoding."""
         made: dict[tuple[tuple[int, ...], int], bytes] = {}
-        chairs = broadcast.chairs(self)
-        for ear in list(self.ears):
-            ear.seats = self.seats_of(ear)
-            key = ear.seats, ear.version
+        chairs = shown_chairs(self)
+        for subscriber in list(self.subscribers):
+            subscriber.seats = self.seats_of(subscriber)
+            key = subscriber.seats, subscriber.version
             if key not in made:
-                made[key] = broadcast.told(self, ear.seats, since, chairs, ear.version)
-            ear.tell(made[key])
+                made[key] = snapshot(self, subscriber.seats, since, chairs, subscriber.version)
+            subscriber.send(made[key])
 
-    def tell_one(self, ear: Ear, since: int | None) -> None:
-        seats, chairs = self.seats_of(ear), broadcast.chairs(self)
-        ear.tell(broadcast.told(self, seats, self.n if since is None else since, chairs, ear.version))
+    def send_snapshot(self, subscriber: Subscriber, since: int | None) -> None:
+        seats, chairs = self.seats_of(subscriber), shown_chairs(self)
+        subscriber.send(snapshot(self, seats, self.n if since is None else since, chairs, subscriber.version))
 
-    def tell_presence(self) -> None:
-        data = broadcast.present(self)
-        for ear in list(self.ears):
-            ear.tell(data)
+    def broadcast_presence(self) -> None:
+        data = presence_message(self)
+        for subscriber in list(self.subscribers):
+            subscriber.send(data)
 
     def drop(self) -> None:
-        """Forget the table; the store remembers."""
+        """Forget the table; the repository remembers."""
         if self.flag is not None:
             self.flag.cancel()
-        if self.sheet is not None:
-            self.sheet.gone = nobody  # it lets go of the table, and both are gone at once
-        for ear in list(self.ears):
-            ear.leave()
+        if self.log is not None:
+            self.log.gone = nobody  # it lets go of the table, and both are gone at once
+        for subscriber in list(self.subscribers):
+            subscriber.close()

@@ -1,4 +1,4 @@
-"""The books of campaigns in the house's database: the ledger of `sevencats.campaign`, a transaction for each visit."""
+"""Campaign repository: the ledger of `sevencats.campaign` in the server's database, one transaction a call."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlalchemy import BigInteger, Connection, bindparam, text
 
 from sevencats.campaign import Campaign
 from sevencats.server import fault_injection
-from sevencats.server.storage.repository import Store
+from sevencats.server.storage.repository import Repository
 
 R = TypeVar("R")
 
 
-class Held:
-    """A connection in the middle of a transaction; whoever began it writes all of it or nothing."""
+class CampaignConnection:
+    """A connection within a transaction; whoever began it commits all of it or nothing."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -40,17 +40,17 @@ class Held:
         """The connection is its owner's."""
 
 
-async def read_campaign(store: Store, campaign: str, work: Callable[[Campaign], R]) -> R:
-    """Read the books of a campaign."""
-    async with store.engine.connect() as connection:
-        return await connection.run_sync(lambda held: work(Campaign(Held(held), campaign)))
+async def read_campaign(repository: Repository, campaign: str, work: Callable[[Campaign], R]) -> R:
+    """Read a campaign."""
+    async with repository.engine.connect() as connection:
+        return await connection.run_sync(lambda held: work(Campaign(CampaignConnection(held), campaign)))
 
 
-async def write_campaign(store: Store, campaign: str, work: Callable[[Campaign], R]) -> R:
-    """Change the books: all of the work or none of it, after whatever else is being written in them."""
-    async with store.engine.begin() as connection:
-        if store.engine.dialect.name == "postgresql":
+async def write_campaign(repository: Repository, campaign: str, work: Callable[[Campaign], R]) -> R:
+    """Change a campaign: all of the work or none of it, one writer a campaign at a time."""
+    async with repository.engine.begin() as connection:
+        if repository.engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:campaign))"), {"campaign": campaign})
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        return await connection.run_sync(lambda held: work(Campaign(Held(held), campaign)))
+        return await connection.run_sync(lambda held: work(Campaign(CampaignConnection(held), campaign)))

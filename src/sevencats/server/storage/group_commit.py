@@ -1,5 +1,5 @@
-"""The one hand that writes. What arrives while it writes is written together next, so a commit is shared by all who
-wait for it; nobody is answered before it. If something in it fails, it is written in halves, down to the bad one."""
+"""Group commit: one task writes, and what arrives during a commit shares the next one. Nobody is answered before their
+commit is durable. If a group fails, it is retried in halves, down to the batch that fails by itself."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevencats.core.words import BadInput
 from sevencats.server import metrics
-from sevencats.server.match.log import Line
+from sevencats.server.match.log import Entry
 from sevencats.server.refusal import Refusal
-from sevencats.server.storage.backend import Work, hand_for
+from sevencats.server.storage.backend import Work
+from sevencats.server.storage.engine import backend_of
 from sevencats.server.storage.outages import is_outage
 
-BATCH = 256  # so many share a commit
-LINGER = 0.001  # seconds in which others may join one, where the last was shared too
-LONGEST = 4  # times that the next is waited for, if somebody has come
+GROUP = 256  # batches that share a commit
+LINGER = 0.001  # seconds in which others may join a group, where the last one was shared too
+LONGEST = 4  # times that we linger, while others keep coming
 PATIENCE = 30.0  # seconds to wait for a database that is gone
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class Page:
-    """Rows of one table's sheet, or any other change, or both, that stand or fall together."""
+class Batch:
+    """What one caller has to write: entries of a match log, any other change, or both, in one transaction."""
 
     def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
         self.rows = rows
@@ -46,18 +47,18 @@ class Page:
             self.written.set_exception(why)
 
 
-class Writer:
+class GroupCommit:
     def __init__(self, engine: AsyncEngine) -> None:
-        self.hand = hand_for(engine)
+        self.backend = backend_of(engine)
         self.patience = PATIENCE
-        self.pages: asyncio.Queue[Page | None] = asyncio.Queue()
+        self.batches: asyncio.Queue[Batch | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def lines(self, match: str, lines: list[Line], more: Work | None) -> bool:
-        """True: the lines are durable. False: another writer was first, as the key (match, n) says."""
-        rows = [{"match": match, **structs.asdict(line)} for line in lines]
+    async def append(self, match: str, entries: list[Entry], more: Work | None) -> bool:
+        """True: the entries are durable. False: another writer was first, as the key (match, n) says."""
+        rows = [{"match": match, **structs.asdict(entry)} for entry in entries]
         try:
-            await self.put(Page(rows, more))
+            await self.put(Batch(rows, more))
         except IntegrityError:
             return False
         except (SQLAlchemyError, OSError):
@@ -66,85 +67,85 @@ class Writer:
 
     async def do(self, work: Work) -> Any:
         """Do this in a transaction; what it gives, when it is durable."""
-        return await self.put(Page([], work))
+        return await self.put(Batch([], work))
 
-    async def put(self, page: Page) -> Any:
-        self.pages.put_nowait(page)
-        return await page.written
+    async def put(self, batch: Batch) -> Any:
+        self.batches.put_nowait(batch)
+        return await batch.written
 
     async def close(self) -> None:
         """Finish what was asked for; a database that is gone now is not waited for."""
         self.patience = min(self.patience, 2.0)
-        self.pages.put_nowait(None)
+        self.batches.put_nowait(None)
         await self.task
-        await self.hand.close()
+        await self.backend.close()
 
     async def run(self) -> None:
-        batch: list[Page] = []
+        group: list[Batch] = []
         while True:
-            page = await self.pages.get()
-            if len(batch) > 1:
+            batch = await self.batches.get()
+            if len(group) > 1:
                 await self.linger()
-            batch = []
-            while page is not None:
-                batch.append(page)
-                if len(batch) == BATCH or self.pages.empty():
+            group = []
+            while batch is not None:
+                group.append(batch)
+                if len(group) == GROUP or self.batches.empty():
                     break
-                page = self.pages.get_nowait()
-            await self.settle(batch)
-            if page is None:
+                batch = self.batches.get_nowait()
+            await self.store(group)
+            if batch is None:
                 return
 
     async def linger(self) -> None:
         """Whoever was told a moment ago answers at once: those who come too late for this commit wait for two."""
         for _ in range(LONGEST):
-            waiting = self.pages.qsize()
+            waiting = self.batches.qsize()
             await asyncio.sleep(LINGER)
-            if self.pages.qsize() == waiting:
+            if self.batches.qsize() == waiting:
                 return
 
-    async def settle(self, batch: list[Page]) -> None:
-        if not batch:
+    async def store(self, group: list[Batch]) -> None:
+        if not group:
             return
         try:
-            await self.patiently(batch)
+            await self.patiently(group)
         except Exception as why:
-            if len(batch) > 1:
-                middle = len(batch) // 2
-                await self.settle(batch[:middle])
-                await self.settle(batch[middle:])
+            if len(group) > 1:
+                middle = len(group) // 2
+                await self.store(group[:middle])
+                await self.store(group[middle:])
                 return
             if not isinstance(why, (IntegrityError, BadInput)):
-                log.error("not stored", why=type(why).__name__)
+                logger.error("not stored", why=type(why).__name__)
                 metrics.UNSTORED.inc()
-            batch[0].fail(why)
+            group[0].fail(why)
             return
-        for page in batch:
-            page.answer()
+        for batch in group:
+            batch.answer()
 
-    async def patiently(self, batch: list[Page]) -> None:
+    async def patiently(self, group: list[Batch]) -> None:
         """Commit; if the database is gone, wait for it. A commit that was cut off and yet happened shows by its key."""
         wait = 0.05
         while True:
             try:
-                return await self.commit(batch)
+                return await self.commit(group)
             except Exception as why:
-                if not is_outage(why) or monotonic() - batch[0].began + wait > self.patience:
+                if not is_outage(why) or monotonic() - group[0].began + wait > self.patience:
                     raise
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, 1.0)
 
-    async def commit(self, batch: list[Page]) -> None:
+    async def commit(self, group: list[Batch]) -> None:
         begin = monotonic()
-        rows = [row for page in batch for row in page.rows]
+        rows = [row for batch in group for row in batch.rows]
 
         def work(connection: Connection) -> None:
-            for page in batch:
-                if page.work is not None:
-                    page.result = page.work(connection)
+            for batch in group:
+                if batch.work is not None:
+                    batch.result = batch.work(connection)
             if rows:
-                self.hand.add(connection, rows)
+                self.backend.add(connection, rows)
 
-        await self.hand.write(work)
+        await self.backend.write(work)
         metrics.COMMIT.observe(monotonic() - begin)
-        metrics.BATCH.observe(len(batch))
+        metrics.BATCH.observe(len(group))

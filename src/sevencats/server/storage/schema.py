@@ -1,4 +1,5 @@
-"""What is kept: people and their things, matches, and the numbered sheet of every match. Views and events are not."""
+"""Database schema: people and their things, matches, and the log of every match (`choices`). Views and events are not
+stored. Names of tables and columns are those of 0.1, and stay."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-house = Table(
+server_values = Table(  # the secret and the server time
     "house",
     metadata,
     Column("key", Text, primary_key=True),
@@ -59,7 +60,7 @@ tokens = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-shelf = Table(  # decks and campaign characters
+library = Table(  # decks and campaign characters
     "shelf",
     metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
@@ -94,8 +95,8 @@ matches = Table(
     Column("seed", Text, nullable=False),  # secret until the end
     Column("status", Text, nullable=False),  # open, playing, over
     Column("result", JSON),
-    Column("began", BigInteger, nullable=False),  # house time of the first question
-    Column("deadline", BigInteger),  # house time at which the asked seat's clock falls
+    Column("began", BigInteger, nullable=False),  # server time of the first question
+    Column("deadline", BigInteger),  # server time at which the asked seat's clock falls
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("matches_status", "status", "made"),
@@ -120,8 +121,8 @@ choices = Table(  # the key (match, n) settles every race
     Column("verb", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("option", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),  # house time, milliseconds
-    Column("lag", BigInteger, nullable=False, server_default="0"),  # for which the line before was not yet told
+    Column("at", BigInteger, nullable=False),  # server time, milliseconds
+    Column("lag", BigInteger, nullable=False, server_default="0"),  # for which the entry before was not yet told
 )
 
 chat = Table(
@@ -143,7 +144,7 @@ mutes = Table(
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
 )
 
-campaigns = Table(  # the books of a game master; the ledger's tables follow
+campaigns = Table(  # of a game master; the ledger's tables follow
     "campaigns",
     metadata,
     Column("id", Text, primary_key=True),

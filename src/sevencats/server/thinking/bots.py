@@ -13,7 +13,7 @@ from sevencats.server import metrics
 from sevencats.server.config import Settings
 from sevencats.server.thinking import Failure, Thinking
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 class Bots:
@@ -33,6 +33,6 @@ class Bots:
 
 def report(failure: Failure) -> None:
     (metrics.RETRIES if failure.retried else metrics.FALLBACKS).labels(failure.cause).inc()
-    log.warning(
+    logger.warning(
         "thought failed", game=failure.game, bot=failure.level, cause=failure.cause, why=failure.why, then=failure.then
     )

@@ -55,7 +55,7 @@ class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Choose(Ask, tag="choose"):
-    """Take an option; n is how much of the table's sheet the client has seen."""
+    """Take an option; n is how much of the match log the client has seen."""
 
     n: N
     option: Annotated[str, Meta(max_length=200)]
@@ -314,7 +314,7 @@ class Tokens(Struct):
 
 
 class Kept(Struct):
-    """A deck or a campaign character on somebody's shelf."""
+    """A deck or a campaign character in somebody's library."""
 
     game: str
     name: str

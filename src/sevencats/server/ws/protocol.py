@@ -1,6 +1,6 @@
-"""uvicorn's websocket with a short way for what comes and goes all the time: short texts in, tellings out. Whatever
-else a client sends goes the library's own way, frame by frame. What is over is gone at once: nothing is left that holds
-another, so the collector of garbage has nothing to look for while everybody waits."""
+"""Websocket protocol: a subclass of uvicorn's with a fast path for short text frames in and snapshots out. All other
+frames go through the library, one whole frame at a time. A closed connection leaves no reference cycle, so the garbage
+collector finds nothing to do. It uses private parts of uvicorn; `tests/server/test_protocol.py` names them."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-EXTENSION: Final = "sevencats.frames"  # under which the application finds the frames of its websocket
-ROOM: Final = 1 << 20  # bytes that may wait for a slow client
+EXTENSION: Final = "sevencats.protocol"  # ASGI extension under which the application finds this protocol
+BACKPRESSURE: Final = 1 << 20  # bytes that may wait for a slow client before it is disconnected
 AHEAD: Final = 8  # messages that a client may send before the first is answered
 TEXT, MASKED, SHORT = 0x81, 0x80, 125  # a whole text, a client's mask, the longest payload of a short frame
 
 
-class Frames(WebSocketsSansIOProtocol):
+class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.rest = b""  # of a frame that has not come wholly
+        self.rest = b""  # of a frame that is incomplete
         self.whole = False  # the library has been given whole frames only
-        self.left = False
+        self.stopped = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        transport.get_protocol().parser = None  # what has read the request and is held by its parser
+        transport.get_protocol().parser = None  # it has read the request and holds the HTTP protocol
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.whole = True
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = {"frames": self}
+        self.scope["extensions"][EXTENSION] = {"protocol": self}
         try:
             await super().run_asgi()
         finally:
@@ -47,7 +47,7 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data, start = self.rest + data, 0
-        while 0 < (end := ending(data, start)) <= len(data):
+        while 0 < (end := end_of_frame(data, start)) <= len(data):
             self.frame(data[start:end])
             start = end
         self.rest = data[start:]
@@ -64,21 +64,21 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def tell(self, data: bytes) -> None:
-        """A text to the client, without waiting; one too slow is let go."""
-        if self.left or self.close_sent or self.transport.is_closing():
+    def send_text(self, data: bytes) -> None:
+        """Send without waiting; a client that is too slow is disconnected."""
+        if self.stopped or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(head(len(data)) + data)
-        if self.transport.get_write_buffer_size() > ROOM:
+        self.transport.write(header(len(data)) + data)
+        if self.transport.get_write_buffer_size() > BACKPRESSURE:
             self.transport.abort()
 
-    def leave(self) -> None:
-        """Tell no more; whoever listens to the client hears that it is gone."""
-        self.left = True
+    def disconnect(self) -> None:
+        """Send no more; the application receives a disconnect."""
+        self.stopped = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
 
 
-def ending(data: bytes, start: int) -> int:
+def end_of_frame(data: bytes, start: int) -> int:
     """Where the frame ends that begins here; 0 if that is not known yet."""
     if len(data) < start + 2:
         return 0
@@ -91,7 +91,7 @@ def ending(data: bytes, start: int) -> int:
     return start + 2 + size + mask + int.from_bytes(data[start + 2 : start + 2 + size], "big")
 
 
-def head(length: int) -> bytes:
+def header(length: int) -> bytes:
     """What stands before a server's text of this length."""
     if length <= SHORT:
         return bytes((TEXT, length))

@@ -1,4 +1,4 @@
-"""Campaigns of Gwen't: characters, purse, merchant, ledger, and games with stakes. The books are those of
+"""Campaigns of Gwen't: characters, purse, merchant, ledger, and games with stakes. They are those of
 `sevencats.campaign`; a game is paid out in the transaction that writes its last choice."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sevencats.campaign.telling import npc_asked, told
 from sevencats.core.match import Match
 from sevencats.core.words import BadInput, shown
 from sevencats.dice.tables import DIFFICULTIES, NEW_SET, PRICES
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.refusal import Late, Refusal
 from sevencats.server.storage import schema
 from sevencats.server.storage.campaign_repository import read_campaign, write_campaign
@@ -51,14 +51,14 @@ campaigns = schema.campaigns
 A = TypeVar("A")
 
 
-@door(router, "GET", "/campaigns", answers=Campaigns)
-async def mine(visit: Visit, _: None) -> Campaigns:
+@endpoint(router, "GET", "/campaigns", answers=Campaigns)
+async def mine(context: Context, _: None) -> Campaigns:
     """My campaigns, the merchant's prices and the difficulties."""
-    rows = await visit.house.store.all(
-        select(campaigns).where(campaigns.c.person == visit.caller.person).order_by(campaigns.c.made, campaigns.c.id)
+    rows = await context.server.repository.all(
+        select(campaigns).where(campaigns.c.person == context.caller.person).order_by(campaigns.c.made, campaigns.c.id)
     )
     return Campaigns(
-        [await read_campaign(visit.house.store, row["id"], card) for row in rows],
+        [await read_campaign(context.server.repository, row["id"], card) for row in rows],
         dict(PRICES),
         NEW_SET,
         [
@@ -75,20 +75,20 @@ async def mine(visit: Visit, _: None) -> Campaigns:
     )
 
 
-@door(router, "POST", "/campaigns", answers=CampaignCard, keyed=True)
-async def begin(visit: Visit, _: None) -> CampaignCard:
-    """Open a new book."""
-    store, person = visit.house.store, visit.caller.person
-    id = secrets.token_urlsafe(9) if visit.key is None else id_by_key(person, visit.key)
-    known = [row["id"] for row in await store.all(select(campaigns.c.id).where(campaigns.c.person == person))]
+@endpoint(router, "POST", "/campaigns", answers=CampaignCard, keyed=True)
+async def begin(context: Context, _: None) -> CampaignCard:
+    """Begin a new campaign."""
+    repository, person = context.server.repository, context.caller.person
+    id = secrets.token_urlsafe(9) if context.key is None else id_by_key(person, context.key)
+    known = [row["id"] for row in await repository.all(select(campaigns.c.id).where(campaigns.c.person == person))]
     if id in known:
-        return await read_campaign(store, id, card)
+        return await read_campaign(repository, id, card)
     if len(known) >= MOST:
         raise Refusal("rate", "campaigns", 409, n=MOST)
     try:
-        await store.do(insert(campaigns).values(id=id, person=person, made=now()))
+        await repository.do(insert(campaigns).values(id=id, person=person, made=now()))
     except IntegrityError:  # the same request, at the same time
-        return await read_campaign(store, id, card)
+        return await read_campaign(repository, id, card)
     return CampaignCard(id, [], [])
 
 
@@ -97,121 +97,121 @@ def id_by_key(person: str, key: str) -> str:
     return urlsafe_b64encode(hashlib.sha256(f"{person} {key}".encode()).digest()[:9]).decode()
 
 
-@door(router, "POST", "/campaigns/{id}/characters", NewCharacter, CampaignCard, keyed=True)
-async def create(visit: Visit, wish: NewCharacter) -> CampaignCard:
+@endpoint(router, "POST", "/campaigns/{id}/characters", NewCharacter, CampaignCard, keyed=True)
+async def create(context: Context, request: NewCharacter) -> CampaignCard:
     """A new character with the first set of a faction, and perhaps a purse."""
 
     def work(book: Campaign) -> CampaignCard:
-        book.create(wish.name, wish.faction, wish.crowns)
+        book.create(request.name, request.faction, request.crowns)
         return card(book)
 
-    return await once(visit, wish, CampaignCard, work)
+    return await once(context, request, CampaignCard, work)
 
 
-@door(router, "POST", "/campaigns/{id}/market", Purchase, CampaignCard, keyed=True)
-async def buy(visit: Visit, wish: Purchase) -> CampaignCard:
+@endpoint(router, "POST", "/campaigns/{id}/market", Purchase, CampaignCard, keyed=True)
+async def buy(context: Context, request: Purchase) -> CampaignCard:
     """Dice from the merchant, or a new set for a new faction. The merchant buys nothing."""
 
     def work(book: Campaign) -> CampaignCard:
-        if wish.faction is not None:
-            book.change_faction(wish.character, wish.faction, NEW_SET if wish.price is None else wish.price)
-        elif wish.die is not None:
-            book.buy(wish.character, wish.die, wish.copies)
+        if request.faction is not None:
+            book.change_faction(request.character, request.faction, NEW_SET if request.price is None else request.price)
+        elif request.die is not None:
+            book.buy(request.character, request.die, request.copies)
         else:
             raise BadInput("purchase")
         return card(book)
 
-    return await once(visit, wish, CampaignCard, work)
+    return await once(context, request, CampaignCard, work)
 
 
-@door(router, "POST", "/campaigns/{id}/market/undo", PurchaseUndo, CampaignCard, keyed=True)
-async def undo_purchase(visit: Visit, wish: PurchaseUndo) -> CampaignCard:
+@endpoint(router, "POST", "/campaigns/{id}/market/undo", PurchaseUndo, CampaignCard, keyed=True)
+async def undo_purchase(context: Context, request: PurchaseUndo) -> CampaignCard:
     """Take the last purchase back, while nothing was written after it."""
 
     def work(book: Campaign) -> CampaignCard:
-        book.undo_purchase(wish.character, wish.deed)
+        book.undo_purchase(request.character, request.deed)
         return card(book)
 
-    return await once(visit, wish, CampaignCard, work)
+    return await once(context, request, CampaignCard, work)
 
 
-@door(router, "POST", "/campaigns/{id}/purse", PurseChange, CampaignCard, keyed=True)
-async def change_purse(visit: Visit, wish: PurseChange) -> CampaignCard:
+@endpoint(router, "POST", "/campaigns/{id}/purse", PurseChange, CampaignCard, keyed=True)
+async def change_purse(context: Context, request: PurseChange) -> CampaignCard:
     """Crowns that a character earned or paid elsewhere."""
 
     def work(book: Campaign) -> CampaignCard:
-        change = book.give if wish.way == "earned" else book.spend
-        change(wish.character, wish.crowns, **({} if wish.cause is None else {"cause": wish.cause}))
+        change = book.give if request.way == "earned" else book.spend
+        change(request.character, request.crowns, **({} if request.cause is None else {"cause": request.cause}))
         return card(book)
 
-    return await once(visit, wish, CampaignCard, work)
+    return await once(context, request, CampaignCard, work)
 
 
-@door(router, "GET", "/campaigns/{id}/ledger", answers=LedgerLines, query=("character",))
-async def ledger(visit: Visit, _: None) -> LedgerLines:
+@endpoint(router, "GET", "/campaigns/{id}/ledger", answers=LedgerLines, query=("character",))
+async def ledger(context: Context, _: None) -> LedgerLines:
     """Every crown and every die with its cause, of one character or of all."""
-    name = visit.query.get("character")
-    lines = await read_campaign(visit.house.store, await own(visit), lambda book: book.ledger(name))
+    name = context.query.get("character")
+    lines = await read_campaign(context.server.repository, await own(context), lambda book: book.ledger(name))
     return LedgerLines(
         [LedgerLine(line.at, line.cause, line.account, line.what, line.amount, line.game) for line in lines]
     )
 
 
-@door(router, "POST", "/campaigns/{id}/games", NewGame, CampaignTold, keyed=True)
-async def play(visit: Visit, wish: NewGame) -> CampaignTold:
+@endpoint(router, "POST", "/campaigns/{id}/games", NewGame, CampaignTold, keyed=True)
+async def play(context: Context, request: NewGame) -> CampaignTold:
     """Put the stakes into the pot and begin."""
-    manner = Manner(wish.real_dice, wish.by_hand)
-    options: dict[str, Any] = {"variant": wish.variant, "open_hands": wish.open_hands, "manner": manner}
+    manner = Manner(request.real_dice, request.by_hand)
+    options: dict[str, Any] = {"variant": request.variant, "open_hands": request.open_hands, "manner": manner}
 
     def work(book: Campaign) -> CampaignTold:
-        if wish.against is not None:
-            game = book.duel(wish.character, wish.against, bet=wish.bet, hands=(wish.hand, None), **options)
+        if request.against is not None:
+            game = book.duel(request.character, request.against, bet=request.bet, hands=(request.hand, None), **options)
         else:
-            seat = None if wish.tactics is None else {"tactics": wish.tactics}
+            seat = None if request.tactics is None else {"tactics": request.tactics}
             game = book.start(
-                wish.character,
-                wish.opponent,
-                level=wish.level,
-                faction=wish.faction,
-                bet=wish.bet,
-                hand=wish.hand,
+                request.character,
+                request.opponent,
+                level=request.level,
+                faction=request.faction,
+                bet=request.bet,
+                hand=request.hand,
                 seat=seat,
                 **options,
             )
         match = going(book, game)
         book.keep(game, match)
-        return telling(book, game, match, 0)
+        return snapshot_of(book, game, match, 0)
 
-    return await once(visit, wish, CampaignTold, work)
+    return await once(context, request, CampaignTold, work)
 
 
-@door(router, "GET", "/campaigns/{id}/games/{game}", answers=CampaignTold)
-async def show(visit: Visit, _: None) -> CampaignTold:
+@endpoint(router, "GET", "/campaigns/{id}/games/{game}", answers=CampaignTold)
+async def show(context: Context, _: None) -> CampaignTold:
     """A game and all that has happened in it."""
-    game = number(visit)
+    game = number(context)
     return await read_campaign(
-        visit.house.store, await own(visit), lambda book: telling(book, game, going(book, game), 0)
+        context.server.repository, await own(context), lambda book: snapshot_of(book, game, going(book, game), 0)
     )
 
 
-@door(router, "POST", "/campaigns/{id}/games/{game}/choose", BotChoice, CampaignTold)
-async def choose(visit: Visit, wish: BotChoice) -> CampaignTold:
+@endpoint(router, "POST", "/campaigns/{id}/games/{game}/choose", BotChoice, CampaignTold)
+async def choose(context: Context, request: BotChoice) -> CampaignTold:
     """Take an option, or say what a real die shows."""
-    game, campaign = number(visit), await own(visit)
+    game, campaign = number(context), await own(context)
 
     def work(book: Campaign) -> CampaignTold:
-        match = at(book, game, wish.n)
+        match = at(book, game, request.n)
         if npc_asked(book.table(game), match):
             raise Refusal("turn", "opponents-turn")
-        return taken(book, game, match, wish.option)
+        return taken(book, game, match, request.option)
 
-    return await write_campaign(visit.house.store, campaign, work)
+    return await write_campaign(context.server.repository, campaign, work)
 
 
-@door(router, "POST", "/campaigns/{id}/games/{game}/go-on/{n}", answers=CampaignTold)
-async def go_on(visit: Visit, _: None) -> CampaignTold:
+@endpoint(router, "POST", "/campaigns/{id}/games/{game}/go-on/{n}", answers=CampaignTold)
+async def go_on(context: Context, _: None) -> CampaignTold:
     """Let the NPC answer."""
-    game, n, campaign = number(visit), number(visit, "n"), await own(visit)
+    game, n, campaign = number(context), number(context, "n"), await own(context)
 
     def asked(book: Campaign) -> tuple[Match, str]:
         match, table = at(book, game, n), book.table(game)
@@ -220,47 +220,49 @@ async def go_on(visit: Visit, _: None) -> CampaignTold:
         assert table.level is not None
         return match, SKILL[table.level]
 
-    match, skill = await read_campaign(visit.house.store, campaign, asked)
-    option = await visit.house.bots.think("dice", skill, match.state, 1)
-    return await write_campaign(visit.house.store, campaign, lambda book: taken(book, game, at(book, game, n), option))
+    match, skill = await read_campaign(context.server.repository, campaign, asked)
+    option = await context.server.bots.think("dice", skill, match.state, 1)
+    return await write_campaign(
+        context.server.repository, campaign, lambda book: taken(book, game, at(book, game, n), option)
+    )
 
 
-@door(router, "POST", "/campaigns/{id}/games/{game}/call-off", answers=CampaignCard, keyed=True)
-async def call_off(visit: Visit, wish: None) -> CampaignCard:
+@endpoint(router, "POST", "/campaigns/{id}/games/{game}/call-off", answers=CampaignCard, keyed=True)
+async def call_off(context: Context, request: None) -> CampaignCard:
     """A game that will not be finished: the stakes go back."""
-    game = number(visit)
+    game = number(context)
 
     def work(book: Campaign) -> CampaignCard:
         book.call_off(game)
         return card(book)
 
-    return await once(visit, wish, CampaignCard, work)
+    return await once(context, request, CampaignCard, work)
 
 
-async def once(visit: Visit, wish: Any, answers: type[A], work: Callable[[Campaign], A]) -> A:
-    """Change the books in one transaction. A request with an Idempotency-Key that was answered before is not done
+async def once(context: Context, request: Any, answers: type[A], work: Callable[[Campaign], A]) -> A:
+    """Idempotent change in one transaction. A request with an Idempotency-Key that was answered before is not done
     again, but answered as the first time."""
-    request = f"{visit.address} {msgspec.json.encode(wish).decode()}"
+    fingerprint = f"{context.address} {msgspec.json.encode(request).decode()}"
 
     def kept(book: Campaign) -> str:
-        return book.once(visit.key, request, lambda: msgspec.json.encode(work(book)).decode())
+        return book.once(context.key, fingerprint, lambda: msgspec.json.encode(work(book)).decode())
 
-    text = await write_campaign(visit.house.store, await own(visit), kept)
+    text = await write_campaign(context.server.repository, await own(context), kept)
     return answers(**msgspec.json.decode(text))
 
 
-async def own(visit: Visit) -> str:
+async def own(context: Context) -> str:
     """The campaign of the address, if it is the caller's."""
-    row = await visit.house.store.one(
-        select(campaigns.c.id).where(campaigns.c.id == visit.path["id"], campaigns.c.person == visit.caller.person)
+    row = await context.server.repository.one(
+        select(campaigns.c.id).where(campaigns.c.id == context.path["id"], campaigns.c.person == context.caller.person)
     )
     if row is None:
         raise Refusal("foreign", "no-campaign", 404)
     return str(row["id"])
 
 
-def number(visit: Visit, part: str = "game") -> int:
-    text = visit.path[part]
+def number(context: Context, part: str = "game") -> int:
+    text = context.path[part]
     if not (text.isascii() and text.isdigit()) or len(text) > 9:
         raise Refusal("foreign", "game-number", 404, came=shown(text))
     return int(text)
@@ -287,10 +289,10 @@ def taken(book: Campaign, game: int, match: Match, option: str) -> CampaignTold:
         book.keep(game, match)
     else:
         book.settle(game, match)
-    return telling(book, game, match, n)
+    return snapshot_of(book, game, match, n)
 
 
-def telling(book: Campaign, game: int, match: Match, since: int) -> CampaignTold:
+def snapshot_of(book: Campaign, game: int, match: Match, since: int) -> CampaignTold:
     table = book.table(game)
     seat, view, events = told(table, match, since)
     return CampaignTold(

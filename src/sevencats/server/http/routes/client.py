@@ -1,4 +1,4 @@
-"""The browser client, as it was built: its files under /assets, one page for every address of the house."""
+"""The browser client, as it was built: its files under /assets, one page for every other path."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ def sent(request: Request, file: Path | None, keep: str) -> Response:
 
 
 def folder_of(request: Request) -> Path | None:
-    settings: Settings = request.app.state.house.settings
+    settings: Settings = request.app.state.server.settings
     return client_of(settings.client)

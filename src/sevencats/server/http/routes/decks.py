@@ -10,23 +10,23 @@ from sevencats.gwent import decks
 from sevencats.gwent.editions import EDITIONS, Edition, edition
 from sevencats.gwent.pool import SHARED
 from sevencats.lab.odds import opening
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.ws.messages import Chance, DeckLimits, DeckOdds, EditionLimits, OddsWish
 
 router = APIRouter(prefix="/api/games/gwent", tags=["rules"])
 
 
-@door(router, "GET", "/limits", answers=DeckLimits, known=None)
-async def limits(visit: Visit, _: None) -> DeckLimits:
+@endpoint(router, "GET", "/limits", answers=DeckLimits, known=None)
+async def limits(context: Context, _: None) -> DeckLimits:
     """What a deck may hold, in each edition."""
     return DeckLimits([limits_of(one) for one in EDITIONS.values()])
 
 
-@door(router, "POST", "/odds", OddsWish, DeckOdds, known=None)
-async def odds(visit: Visit, wish: OddsWish) -> DeckOdds:
+@endpoint(router, "POST", "/odds", OddsWish, DeckOdds, known=None)
+async def odds(context: Context, request: OddsWish) -> DeckOdds:
     """What a deck's opening hand is likely to hold."""
-    deck = decks.read({"faction": wish.faction, "leader": wish.leader, "cards": wish.cards})
-    found = opening(deck, edition(wish.edition))
+    deck = decks.read({"faction": request.faction, "leader": request.leader, "cards": request.cards})
+    found = opening(deck, edition(request.edition))
     return DeckOdds([Chance(one.name, one.copies, one.hand, one.two, one.dug) for one in found])
 
 

@@ -1,4 +1,4 @@
-"""Is the house well, and what has it counted?"""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevencats import __version__
 from sevencats.server import metrics as counted
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.ws.messages import Health
 
 router = APIRouter(tags=["operation"])
 
 
-@door(router, "GET", "/health", answers=Health, known=None)
-async def health(visit: Visit, _: None) -> Health:
+@endpoint(router, "GET", "/health", answers=Health, known=None)
+async def health(context: Context, _: None) -> Health:
     """Whether the database and the bus answer."""
     try:
-        await visit.house.store.one(text("SELECT 1 AS well"))
+        await context.server.repository.one(text("SELECT 1 AS well"))
         database = True
     except (SQLAlchemyError, OSError):
         database = False
-    bus = visit.house.bus.well()
+    bus = context.server.bus.well()
     return Health("ok" if database and bus else "unwell", __version__, database, bus)
 
 
-@door(router, "GET", "/metrics", answers={"type": "string"}, known=None, media="text/plain")
-async def metrics(visit: Visit, _: None) -> Response:
+@endpoint(router, "GET", "/metrics", answers={"type": "string"}, known=None, media="text/plain")
+async def metrics(context: Context, _: None) -> Response:
     """Counters for Prometheus."""
     return Response(counted.shown(), media_type=CONTENT_TYPE_LATEST)

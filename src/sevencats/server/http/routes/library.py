@@ -9,56 +9,56 @@ from sqlalchemy import ColumnElement, delete, func, insert, select
 
 from sevencats.core.registry import find
 from sevencats.core.words import BadInput, unknown
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.refusal import Refusal
 from sevencats.server.storage import schema
 from sevencats.server.ws.messages import Done, Keep, Kept, Shelf
 
-router = APIRouter(prefix="/api", tags=["shelf"])
+router = APIRouter(prefix="/api", tags=["library"])
 KINDS: Final = ("decks", "characters")
-MOST: Final = 200  # things on one person's shelf
-things = schema.shelf
+MOST: Final = 200  # items in one person's library
+items = schema.library
 
 
-@door(router, "GET", "/shelf/{kind}", answers=Shelf)
-async def shelf(visit: Visit, _: None) -> Shelf:
+@endpoint(router, "GET", "/shelf/{kind}", answers=Shelf)
+async def library(context: Context, _: None) -> Shelf:
     """My decks or characters."""
-    query = select(things).where(things.c.person == visit.caller.person, things.c.kind == kind_of(visit))
-    return Shelf([Kept(row["game"], row["name"], row["data"]) for row in await visit.house.store.all(query)])
+    query = select(items).where(items.c.person == context.caller.person, items.c.kind == kind_of(context))
+    return Shelf([Kept(row["game"], row["name"], row["data"]) for row in await context.server.repository.all(query)])
 
 
-@door(router, "PUT", "/shelf/{kind}/{game}/{name}", Keep, Kept)
-async def keep(visit: Visit, wish: Keep) -> Kept:
+@endpoint(router, "PUT", "/shelf/{kind}/{game}/{name}", Keep, Kept)
+async def keep(context: Context, request: Keep) -> Kept:
     """Keep a deck or a character under a name."""
-    kind, game, name = kind_of(visit), find(visit.path["game"]).name, visit.path["name"]
+    kind, game, name = kind_of(context), find(context.path["game"]).name, context.path["name"]
     if len(name) > 60 or not name.isprintable():
         raise BadInput("shelf-name")
-    person = visit.caller.person
-    query = select(func.count().label("n")).select_from(things).where(things.c.person == person)
-    count = await visit.house.store.one(query)
+    person = context.caller.person
+    query = select(func.count().label("n")).select_from(items).where(items.c.person == person)
+    count = await context.server.repository.one(query)
     if count is not None and count["n"] >= MOST:
         raise Refusal("rate", "shelf-full", 409, n=MOST)
-    await visit.house.store.do(
-        delete(things).where(*place(person, kind, game, name)),
-        insert(things).values(person=person, kind=kind, game=game, name=name, data=wish.data),
+    await context.server.repository.do(
+        delete(items).where(*place(person, kind, game, name)),
+        insert(items).values(person=person, kind=kind, game=game, name=name, data=request.data),
     )
-    return Kept(game, name, wish.data)
+    return Kept(game, name, request.data)
 
 
-@door(router, "DELETE", "/shelf/{kind}/{game}/{name}", answers=Done)
-async def throw_away(visit: Visit, _: None) -> Done:
+@endpoint(router, "DELETE", "/shelf/{kind}/{game}/{name}", answers=Done)
+async def throw_away(context: Context, _: None) -> Done:
     """Throw a deck or a character away."""
-    where = place(visit.caller.person, kind_of(visit), visit.path["game"], visit.path["name"])
-    if not await visit.house.store.do(delete(things).where(*where)):
+    where = place(context.caller.person, kind_of(context), context.path["game"], context.path["name"])
+    if not await context.server.repository.do(delete(items).where(*where)):
         raise Refusal("foreign", "shelf-none", 404)
     return Done()
 
 
-def kind_of(visit: Visit) -> str:
-    if visit.path["kind"] not in KINDS:
-        raise Refusal.of("foreign", unknown("kept", visit.path["kind"], KINDS), 404)
-    return visit.path["kind"]
+def kind_of(context: Context) -> str:
+    if context.path["kind"] not in KINDS:
+        raise Refusal.of("foreign", unknown("kept", context.path["kind"], KINDS), 404)
+    return context.path["kind"]
 
 
 def place(person: str, kind: str, game: str, name: str) -> tuple[ColumnElement[bool], ...]:
-    return things.c.person == person, things.c.kind == kind, things.c.game == game, things.c.name == name
+    return items.c.person == person, items.c.kind == kind, items.c.game == game, items.c.name == name

@@ -1,4 +1,4 @@
-"""The games of the house, their content files as data, and their rules as text."""
+"""The games, their content files as data, and their rules as text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sevencats.core.registry import NAMES, find
 from sevencats.core.words import BadInput, unknown
 from sevencats.locales import COMPLETE
 from sevencats.rulebook import rulebook
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.match.chat import PHRASES
 from sevencats.server.refusal import Refusal
 from sevencats.server.ws.messages import Content, GameCard, Games, Rules
@@ -24,28 +24,28 @@ from sevencats.server.ws.messages import Content, GameCard, Games, Rules
 router = APIRouter(prefix="/api", tags=["rules"])
 
 
-@door(router, "GET", "/games", answers=Games, known=None)
-async def games(visit: Visit, _: None) -> Games:
+@endpoint(router, "GET", "/games", answers=Games, known=None)
+async def games(context: Context, _: None) -> Games:
     """What can be played here, against whom, and what can be said meanwhile."""
     cards = [GameCard(name, find(name).seats, levels(name), find(name).content()) for name in NAMES]
     return Games(cards, list(PHRASES))
 
 
-@door(router, "GET", "/games/{name}/content", answers=Content, known=None)
-async def content(visit: Visit, _: None) -> Content:
+@endpoint(router, "GET", "/games/{name}/content", answers=Content, known=None)
+async def content(context: Context, _: None) -> Content:
     """Cards, decks, boards: a game's content files as data."""
-    name = visit.path["name"]
+    name = context.path["name"]
     if name not in NAMES:
         raise Refusal.of("foreign", unknown("game", name, NAMES), 404)
     return Content(name, find(name).content(), contents(name))
 
 
-@door(router, "GET", "/rules/{language}", answers=Rules, known=None)
-async def rules(visit: Visit, _: None) -> Rules:
+@endpoint(router, "GET", "/rules/{language}", answers=Rules, known=None)
+async def rules(context: Context, _: None) -> Rules:
     """Every paragraph and ruling of the three games in one language."""
-    if visit.path["language"] not in COMPLETE:
-        raise Refusal.of("foreign", unknown("rules-language", visit.path["language"], COMPLETE), 404)
-    return book(visit.path["language"])
+    if context.path["language"] not in COMPLETE:
+        raise Refusal.of("foreign", unknown("rules-language", context.path["language"], COMPLETE), 404)
+    return book(context.path["language"])
 
 
 @lru_cache

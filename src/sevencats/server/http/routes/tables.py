@@ -1,77 +1,77 @@
-"""The lobby over HTTP: tables are laid, found, joined; records of those that are over."""
+"""The lobby over HTTP: create, find and join tables; records of those that are over."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
 from sevencats.core.registry import find
-from sevencats.server.http.endpoint import Visit, door
+from sevencats.server.http.endpoint import Context, endpoint
 from sevencats.server.match import broadcast
-from sevencats.server.match.subscriber import Ear
+from sevencats.server.match.subscriber import Subscriber
 from sevencats.server.refusal import Refusal
 from sevencats.server.ws.messages import Done, Heard, Join, NewTable, Reason, Reasons, TableCard, Tables
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@door(router, "GET", "/tables", answers=Tables, known=False, query=("mine",))
-async def tables(visit: Visit, _: None) -> Tables:
+@endpoint(router, "GET", "/tables", answers=Tables, known=False, query=("mine",))
+async def tables(context: Context, _: None) -> Tables:
     """Public tables; with mine=1 those I have sat at."""
-    return Tables(await visit.house.lobby.listed(visit.maybe, visit.query.get("mine") == "1"))
+    return Tables(await context.server.lobby.listed(context.maybe, context.query.get("mine") == "1"))
 
 
-@door(router, "POST", "/tables", NewTable, TableCard)
-async def lay(visit: Visit, wish: NewTable) -> TableCard:
-    """Lay a table."""
-    card = await visit.house.lobby.lay(visit.caller, wish)
+@endpoint(router, "POST", "/tables", NewTable, TableCard)
+async def create(context: Context, request: NewTable) -> TableCard:
+    """Create a table."""
+    card = await context.server.lobby.create(context.caller, request)
     if card.status == "playing":
-        await visit.house.lobby.start(card.id)
+        await context.server.lobby.start(card.id)
     return card
 
 
-@door(router, "GET", "/tables/{id}", answers=TableCard, known=False, query=("key",))
-async def table(visit: Visit, _: None) -> TableCard:
+@endpoint(router, "GET", "/tables/{id}", answers=TableCard, known=False, query=("key",))
+async def table(context: Context, _: None) -> TableCard:
     """One table, if I may see it."""
-    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
-    return await visit.house.lobby.shown(row, visit.maybe)
+    row = await context.server.lobby.admitted(context.maybe, context.path["id"], context.query.get("key"))
+    return await context.server.lobby.shown(row, context.maybe)
 
 
-@door(router, "POST", "/tables/{id}/join", Join, TableCard)
-async def join(visit: Visit, wish: Join) -> TableCard:
+@endpoint(router, "POST", "/tables/{id}/join", Join, TableCard)
+async def join(context: Context, request: Join) -> TableCard:
     """Sit down."""
-    return await visit.house.lobby.join(visit.caller, visit.path["id"], wish)
+    return await context.server.lobby.join(context.caller, context.path["id"], request)
 
 
-@door(router, "POST", "/tables/{id}/leave", answers=Done)
-async def leave(visit: Visit, _: None) -> Done:
+@endpoint(router, "POST", "/tables/{id}/leave", answers=Done)
+async def leave(context: Context, _: None) -> Done:
     """Get up before the game begins."""
-    await visit.house.lobby.leave(visit.caller, visit.path["id"])
+    await context.server.lobby.leave(context.caller, context.path["id"])
     return Done()
 
 
-@door(router, "GET", "/tables/{id}/reasons", answers=Reasons, known=False, query=("about", "key"))
-async def reasons(visit: Visit, _: None) -> Reasons:
+@endpoint(router, "GET", "/tables/{id}/reasons", answers=Reasons, known=False, query=("about", "key"))
+async def reasons(context: Context, _: None) -> Reasons:
     """How a number that lies open on the table came about."""
-    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
-    sheet = (await visit.house.table(row["id"])).playing()
-    steps = find(row["game"]).reasons(sheet.state, visit.query.get("about", ""))
-    return Reasons(sheet.n, [Reason(**step.data()) for step in steps])
+    row = await context.server.lobby.admitted(context.maybe, context.path["id"], context.query.get("key"))
+    log = (await context.server.table(row["id"])).playing()
+    steps = find(row["game"]).reasons(log.state, context.query.get("about", ""))
+    return Reasons(log.n, [Reason(**step.data()) for step in steps])
 
 
-@door(router, "GET", "/tables/{id}/events", answers=Heard, known=False, query=("key",))
-async def events(visit: Visit, _: None) -> Heard:
+@endpoint(router, "GET", "/tables/{id}/events", answers=Heard, known=False, query=("key",))
+async def events(context: Context, _: None) -> Heard:
     """All that happened so far, as I may hear it: the log, for somebody who comes late or comes back."""
-    row = await visit.house.lobby.admitted(visit.maybe, visit.path["id"], visit.query.get("key"))
-    table = await visit.house.table(row["id"])
-    seats = table.seats_of(Ear(None if visit.maybe is None else visit.maybe.person))
+    row = await context.server.lobby.admitted(context.maybe, context.path["id"], context.query.get("key"))
+    table = await context.server.table(row["id"])
+    seats = table.seats_of(Subscriber(None if context.maybe is None else context.maybe.person))
     return Heard(table.n, broadcast.events_so_far(table.playing(), seats))
 
 
-@door(router, "GET", "/tables/{id}/record", answers={"type": "object"}, known=False, query=("key",))
-async def record(visit: Visit, _: None) -> Response:
+@endpoint(router, "GET", "/tables/{id}/record", answers={"type": "object"}, known=False, query=("key",))
+async def record(context: Context, _: None) -> Response:
     """The game written down, with the seed of its luck; for anybody, and only when it is over."""
-    row = await visit.house.lobby.finished(visit.maybe, visit.path["id"], visit.query.get("key"))
-    live = await visit.house.table(row["id"])
+    row = await context.server.lobby.finished(context.maybe, context.path["id"], context.query.get("key"))
+    live = await context.server.table(row["id"])
     if live.unplayable is None and live.playing().result is None:
         raise Refusal("turn", "record-over")
     return Response(live.record().text(), media_type="application/json")

@@ -1,4 +1,4 @@
-"""What a seat may do at a table, a file each: a verb reads the sheet and gives the lines to write, or refuses."""
+"""Commands of a seat, a file each: a command reads the log and gives the entries to append, or refuses."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sevencats.server.match.commands.draw import offer_draw
 from sevencats.server.match.commands.rematch import rematch
 from sevencats.server.match.commands.resign import resign
 from sevencats.server.match.commands.undo import ask_undo
-from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Entry, MatchLog
 from sevencats.server.ws import messages as wire
 
-Verb = Callable[[Sheet, int, Any], list[Line]]
+Command = Callable[[MatchLog, int, Any], list[Entry]]
 
-VERBS: Final[dict[type, Verb]] = {
+COMMANDS: Final[dict[type, Command]] = {
     wire.Choose: choose,
     wire.Resign: resign,
     wire.OfferDraw: offer_draw,

@@ -6,34 +6,34 @@ from sevencats.server.match.commands.draw import drawn
 from sevencats.server.match.commands.offer import others
 from sevencats.server.match.commands.rematch import again
 from sevencats.server.match.commands.undo import undone
-from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Entry, MatchLog
 from sevencats.server.refusal import Refusal
 from sevencats.server.ws.messages import Agree, Decline, Offer
 
 
-def agree(sheet: Sheet, seat: int, ask: Agree) -> list[Line]:
-    offer = pending(sheet)
+def agree(log: MatchLog, seat: int, ask: Agree) -> list[Entry]:
+    offer = pending(log)
     if seat in offer.agreed:
         raise Refusal("turn", "agreed")
-    lines = [Line("agree", seat)]
-    if not set(others(sheet, offer.seat)) <= {*offer.agreed, seat}:
-        return lines
+    entries = [Entry("agree", seat)]
+    if not set(others(log, offer.seat)) <= {*offer.agreed, seat}:
+        return entries
     match offer.kind:
         case "draw":
-            return lines + drawn(offer.seat)
+            return entries + drawn(offer.seat)
         case "undo":
-            return lines + undone(sheet, offer.seat)
+            return entries + undone(log, offer.seat)
         case "rematch":
-            return lines + again(sheet, offer.seat)
+            return entries + again(log, offer.seat)
 
 
-def decline(sheet: Sheet, seat: int, ask: Decline) -> list[Line]:
-    pending(sheet)
-    return [Line("decline", seat)]
+def decline(log: MatchLog, seat: int, ask: Decline) -> list[Entry]:
+    pending(log)
+    return [Entry("decline", seat)]
 
 
-def pending(sheet: Sheet) -> Offer:
+def pending(log: MatchLog) -> Offer:
     """The offer that waits for answers."""
-    if sheet.offer is None:
+    if log.offer is None:
         raise Refusal("turn", "no-offer")
-    return sheet.offer
+    return log.offer

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Entry, MatchLog
 from sevencats.server.refusal import Refusal
 
 
-def offer(sheet: Sheet, seat: int, kind: str, then: list[Line]) -> list[Line]:
+def offer(log: MatchLog, seat: int, kind: str, then: list[Entry]) -> list[Entry]:
     """Put an offer on the table; where nobody is there to be asked, it is as good as agreed."""
-    if sheet.offer is not None:
+    if log.offer is not None:
         raise Refusal("turn", "offer-there")
-    lines = [Line("offer", seat, kind)]
-    return lines if others(sheet, seat) else lines + then
+    entries = [Entry("offer", seat, kind)]
+    return entries if others(log, seat) else entries + then
 
 
-def others(sheet: Sheet, seat: int) -> list[int]:
+def others(log: MatchLog, seat: int) -> list[int]:
     """The people who must agree: bots always do, and so does everybody at one screen."""
-    return [] if sheet.hot else [other for other in range(sheet.seats) if other != seat and sheet.bots[other] is None]
+    return [] if log.hot else [other for other in range(log.seats) if other != seat and log.bots[other] is None]

@@ -6,20 +6,20 @@ import hashlib
 import hmac
 
 from sevencats.server.match.commands.offer import offer
-from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Entry, MatchLog
 from sevencats.server.refusal import Refusal
 from sevencats.server.ws.messages import Rematch
 
 
-def rematch(sheet: Sheet, seat: int, ask: Rematch) -> list[Line]:
-    if sheet.asked is not None:
+def rematch(log: MatchLog, seat: int, ask: Rematch) -> list[Entry]:
+    if log.asked is not None:
         raise Refusal("turn", "not-over")
-    if sheet.rematch is not None:
+    if log.rematch is not None:
         raise Refusal("over", "rematch-there")
-    return offer(sheet, seat, "rematch", again(sheet, seat))
+    return offer(log, seat, "rematch", again(log, seat))
 
 
-def again(sheet: Sheet, seat: int) -> list[Line]:
-    """The next match has a name that every process gives it, and ends like this one's: it stays in the same room."""
-    name = hmac.new(sheet.match.seed.encode(), b"rematch", hashlib.sha256).hexdigest()[:14]
-    return [Line("rematch", seat, name + sheet.match.id[-2:])]
+def again(log: MatchLog, seat: int) -> list[Entry]:
+    """The next match has a name that every process gives it, and ends like this one's: it stays in the same process."""
+    name = hmac.new(log.match.seed.encode(), b"rematch", hashlib.sha256).hexdigest()[:14]
+    return [Entry("rematch", seat, name + log.match.id[-2:])]

@@ -8,36 +8,36 @@ from typing import Final
 from sevencats.core.decision import Refused
 from sevencats.core.luck import Luck
 from sevencats.server.match.commands.offer import offer
-from sevencats.server.match.log import Line, Sheet
+from sevencats.server.match.log import Entry, MatchLog
 from sevencats.server.refusal import Refusal
 from sevencats.server.ws.messages import AskUndo
 
 WORLDS: Final = 24
 
 
-def ask_undo(sheet: Sheet, seat: int, ask: AskUndo) -> list[Line]:
-    if sheet.asked is None:
+def ask_undo(log: MatchLog, seat: int, ask: AskUndo) -> list[Entry]:
+    if log.asked is None:
         raise Refusal("over", "over")
-    check(sheet, seat)
-    return offer(sheet, seat, "undo", undone(sheet, seat))
+    check(log, seat)
+    return offer(log, seat, "undo", undone(log, seat))
 
 
-def undone(sheet: Sheet, seat: int) -> list[Line]:
-    return [Line("undo", seat, str(len(sheet.choices) - 1))]
+def undone(log: MatchLog, seat: int) -> list[Entry]:
+    return [Entry("undo", seat, str(len(log.choices) - 1))]
 
 
-def check(sheet: Sheet, seat: int) -> None:
-    if not sheet.choices or sheet.choices[-1][0] != seat:
+def check(log: MatchLog, seat: int) -> None:
+    if not log.choices or log.choices[-1][0] != seat:
         raise Refusal("turn", "undo-own")
-    if learned(sheet, seat):
+    if learned(log, seat):
         raise Refusal("turn", "undo-seen")
 
 
-def learned(sheet: Sheet, seat: int) -> bool:
+def learned(log: MatchLog, seat: int) -> bool:
     """Did the last choice show its seat anything that it did not know?"""
-    text = sheet.choices[-1][1]
-    before = sheet.position(len(sheet.choices) - 1)
-    now = sheet.state.view(seat)
+    text = log.choices[-1][1]
+    before = log.position(len(log.choices) - 1)
+    now = log.state.view(seat)
     for k in range(WORLDS):
         world = before.imagined(seat, Luck(k))
         try:

@@ -1,4 +1,4 @@
-"""Those who play the games: processes of this machine, or a Dask cluster. Which of them plays changes nothing."""
+"""Executors: a process pool of this machine, or a Dask cluster. The results do not depend on which of them plays."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def crew(fixtures: Iterable[Fixture], workers: int | None, cluster: str | None) -> Iterator[Played]:
+def execute(fixtures: Iterable[Fixture], workers: int | None, cluster: str | None) -> Iterator[Played]:
     """The games, in whatever order they end."""
-    return spread(play, fixtures, workers) if cluster is None else on_cluster(fixtures, cluster)
+    return parallel(play, fixtures, workers) if cluster is None else on_cluster(fixtures, cluster)
 
 
-def spread(act: Callable[[T], R], work: Iterable[T], workers: int | None) -> Iterator[R]:
+def parallel(act: Callable[[T], R], work: Iterable[T], workers: int | None) -> Iterator[R]:
     """Each piece of work done once, on so many processes or on all cores."""
     count = os.cpu_count() or 1 if workers is None else workers
     if count < 1:
         raise BadInput("workers", n=count)
-    return map(act, work) if count == 1 else at_home(act, work, count)
+    return map(act, work) if count == 1 else in_pool(act, work, count)
 
 
-def at_home(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[R]:
+def in_pool(act: Callable[[T], R], work: Iterable[T], workers: int) -> Iterator[R]:
     """On processes that end when this one does."""
     waiting = iter(work)
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_the_parent)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 import websockets
 
-from sevencats.server.ws.protocol import ROOM, ending, head
+from sevencats.server.ws.protocol import BACKPRESSURE, end_of_frame, header
 from tests.live import live
-from tests.server.house import Server, play, two_at_a_table
+from tests.server.servers import Server, play, two_at_a_table
 
 PING = b'{"do":"ping"}'
 
@@ -60,7 +60,7 @@ async def test_frames_against_the_protocol_end_the_socket(server: Server, sent: 
 @live
 async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: Server) -> None:
     slow, other = await two_at_a_table(server)
-    enough = 8 * ROOM // len(slow.raw[-1])  # more than all buffers between us and the server hold
+    enough = 8 * BACKPRESSURE // len(slow.raw[-1])  # more than all buffers between us and the server hold
 
     slow.ws.transport.pause_reading()
     for _ in range(enough):
@@ -82,14 +82,14 @@ async def test_a_client_that_does_not_read_is_let_go_and_may_come_back(server: S
 def test_an_end_is_known_as_soon_as_the_head_has_come() -> None:
     whole = frame(b"x" * 300)
 
-    ends = [ending(b"??" + whole[:n], 2) for n in (1, 3, 4, len(whole))]
+    ends = [end_of_frame(b"??" + whole[:n], 2) for n in (1, 3, 4, len(whole))]
 
     assert ends == [0, 0, 2 + len(whole), 2 + len(whole)]
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
 def test_a_servers_head_says_how_long_the_text_is(length: int) -> None:
-    begin = head(length)
+    begin = header(length)
 
     assert begin[0] == 0x81
-    assert ending(begin, 0) == len(begin) + length
+    assert end_of_frame(begin, 0) == len(begin) + length

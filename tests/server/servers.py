@@ -215,7 +215,7 @@ async def level(*sitters: Sitter) -> None:
 
 
 async def play(*sitters: Sitter, upto: int = 10_000, luck: random.Random | None = None) -> None:
-    """Choose at random until the game is over or the sheet is so long."""
+    """Choose at random until the game is over or the log is so long."""
     luck = luck or random.Random(7)
     while True:
         await level(*sitters)
