@@ -17,7 +17,7 @@ from sevencats.core.luck import Luck
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.state import State
 from sevencats.dice.tables import DIFFICULTIES
-from sevencats.solvers.open_dice.perfect import solve
+from sevencats.solvers.open_dice.solution import solve
 from sevencats.solvers.open_dice.worth import begun, prepared
 
 SEEDS = (1, 2, 3, 4)
@@ -30,7 +30,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }
 SETS = (["d6"] * 3 + ["d8"] * 4 + ["d10"] * 2 + ["d12"], ["d8"] * 4 + ["d10"] * 4 + ["d12"] * 2, ["d12"] * 10)
 PLAYED = range(1, 11)  # seeds for each of these
-LIMIT = 8_000_000  # turns; what takes more is told as over a second
+LIMIT = 8_000_000  # nodes; what takes more is told as over a second
 
 
 def later(s: State, seed: int) -> State:

@@ -15,9 +15,9 @@ from sevencats.dice import GAME
 from sevencats.dice.factions import FACTIONS
 from sevencats.dice.state import State
 from sevencats.lab.plan import program
-from sevencats.solvers.open_dice.perfect import after, in_setup, solve
+from sevencats.solvers.open_dice.solution import after, in_setup, solve
 
-LIMIT = 2_000_000  # turns that the judge may look at, ten times what expert may
+LIMIT = 2_000_000  # nodes that the judge may search, ten times what expert may
 EVEN = 1e-9
 
 

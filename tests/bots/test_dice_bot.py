@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sevencats.bots import Seat, level
+from sevencats.bots.exact import Exact
 from sevencats.bots.levels import evaluation
-from sevencats.bots.perfect import Perfect
 from sevencats.bots.search import Search
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.dice import GAME
 from sevencats.dice.state import State
-from sevencats.solvers.open_dice.perfect import after, solve
+from sevencats.solvers.open_dice.solution import after, solve
 from tests.dice.scenes import scene
 
 SMALL = ({"hand": [2, 5, 7, 8]}, {"hand": [3, 4, 6, 9]})
@@ -42,7 +42,7 @@ def test_with_open_hands_every_choice_keeps_the_value_of_the_position(name: str,
 
 def test_what_is_too_deep_to_be_solved_is_searched() -> None:
     s = opening(open_hands=True)
-    bot = Perfect(Search(evaluation("dice"), 40), 9)
+    bot = Exact(Search(evaluation("dice"), 40), 9)
 
     thought = bot.choose(Seat(s, s.decision.seat, Luck(1)))
 

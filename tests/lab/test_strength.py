@@ -14,7 +14,7 @@ from sevencats.build import version
 from sevencats.core.words import BadInput
 from sevencats.lab.players import budget
 from sevencats.lab.rates import Rate
-from sevencats.solvers.open_dice.perfect import solve
+from sevencats.solvers.open_dice.solution import solve
 from tests.dice.scenes import scene as dice
 
 ROOT = Path(__file__).parent.parent.parent

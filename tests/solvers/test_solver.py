@@ -11,8 +11,8 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.words import BadInput
 from sevencats.dice import position
 from sevencats.dice.state import State
-from sevencats.solvers.open_dice.perfect import NO_LIMIT, Turn, changes, solve
 from sevencats.solvers.open_dice.search import Solver
+from sevencats.solvers.open_dice.solution import NO_LIMIT, Turn, changes, solve
 from sevencats.solvers.open_dice.worth import prepared
 from tests.dice.scenes import do, scene, setup
 
@@ -167,11 +167,11 @@ def test_dice_that_both_keep_decide_a_tie_of_the_last_round() -> None:
     assert solve(s).value == by_the_rules(s, {}) == pytest.approx(7 / 9)
 
 
-def foreseen(s: State) -> tuple[float, float]:
+def static_bounds(s: State) -> tuple[float, float]:
     """The bounds of a turn's value that are seen without looking ahead."""
     solver = Solver(s.variant, s.winner_needed, s.sides, NO_LIMIT)
     turn = Turn(s, solver)
-    return solver.rounds.foreseen(
+    return solver.rounds.static_bounds(
         turn.stage, turn.a, turn.b, turn.lead, turn.keep_a, turn.keep_b, turn.turn, turn.passed, 0.0, 1.0
     )
 
@@ -180,7 +180,7 @@ def foreseen(s: State) -> tuple[float, float]:
 def test_what_is_foreseen_holds(seed: int) -> None:
     s = position.read(small_position(random.Random(seed)))
 
-    least, most = foreseen(s)
+    least, most = static_bounds(s)
 
     assert least - 1e-9 <= by_the_rules(s, {}) <= most + 1e-9
 
@@ -210,7 +210,7 @@ def of_two_monsters(rng: random.Random) -> dict[str, Any]:
 def test_two_monsters_are_solved_where_kept_dice_return_to_the_hand_or_two_wins_are_needed(seed: int) -> None:
     s = position.read(of_two_monsters(random.Random(seed)))
 
-    (least, most), solution, value = foreseen(s), solve(s), by_the_rules(s, {})
+    (least, most), solution, value = static_bounds(s), solve(s), by_the_rules(s, {})
 
     assert least - 1e-9 <= value <= most + 1e-9
     assert solution.value == pytest.approx(value)
@@ -227,7 +227,7 @@ def test_a_side_that_trails_may_pass_where_only_a_tie_can_stop_it() -> None:
     )
 
     solution = solve(s)
-    least, most = foreseen(s)
+    least, most = static_bounds(s)
 
     assert solution.best == "pass"
     assert solution.value == pytest.approx(by_the_rules(s, {}))

@@ -47,8 +47,8 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
 
 
 def solver(otherwise: Bot, turns: int) -> Bot:
-    perfect: Any = import_module("sevencats.bots.perfect")
-    bot = perfect.Perfect(otherwise, turns)
+    module: Any = import_module("sevencats.bots.exact")
+    bot = module.Exact(otherwise, turns)
     assert isinstance(bot, Bot)
     return bot
 

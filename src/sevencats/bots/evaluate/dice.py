@@ -12,7 +12,7 @@ from sevencats.dice.shapes import Option as DieOption
 from sevencats.dice.sides import Side
 from sevencats.dice.state import State
 from sevencats.dice.turns import TURN
-from sevencats.solvers.open_dice.opponent import thumb
+from sevencats.solvers.open_dice.opponent import rule_of_thumb
 
 FEATURES: Final = ("wins", "dice", "pips", "lead", "settled", "bonus")
 
@@ -45,7 +45,7 @@ class DiceEvaluation(Linear[State]):
     def pick(self, s: State, decision: Decision) -> Option:
         """In a turn mostly what the rule of thumb says, else anything."""
         if decision.step.rule is TURN and s.luck.below(4):
-            return thumb(s, decision.seat)
+            return rule_of_thumb(s, decision.seat)
         options = decision.options
         return options[s.luck.below(len(options))]
 

@@ -1,7 +1,16 @@
-"""The exact solver of positions with open hands (D 8): `perfect` asks, `search` answers.
+"""Exact solver of Gwen't with open hands (D 8): expectiminimax with alpha-beta and a transposition table.
 
-`rounds` and `stages` know what follows what, `trailing` and `level` bound it without looking ahead; the rest counts,
-orders and remembers. The algorithm is alpha-beta with bounds kept in a transposition table; docs/bots.md explains it.
+| module | role |
+|---|---|
+| `solution` | root: bisection of the value with null-window searches |
+| `search` | alpha-beta with restarts; `chance_node` has the cutoffs of chance nodes |
+| `transposition_table`, `hash_map` | bounds by position; open addressing in flat arrays |
+| `move_ordering` | killer moves by hand, then a history heuristic |
+| `trailing_bounds`, `even_bounds`, `last_round` | static bounds without a search |
+| `rounds`, `stages`, `seats`, `hands`, `keeping` | the game: which round follows which, hands as interned multisets |
+| `opponent`, `worth` | hidden hands by determinisation; values of factions by sampling |
+
+docs/bots.md explains the algorithm. The package is frozen: its values and node counts do not change.
 
 >>> from sevencats import dice
 >>> from sevencats.solvers import open_dice
@@ -10,6 +19,6 @@ orders and remembers. The algorithm is alpha-beta with bounds kept in a transpos
 """
 
 from sevencats.solvers.open_dice.opponent import advice
-from sevencats.solvers.open_dice.perfect import solve
+from sevencats.solvers.open_dice.solution import solve
 
 __all__ = ["advice", "solve"]

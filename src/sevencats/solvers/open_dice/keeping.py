@@ -1,4 +1,6 @@
-"""Which die Monsters keep, as chances: all that counts of a row's order (D 4.2)."""
+"""Distribution of the die that Monsters keep: prefix minima of a row as a bit set (D 4.2).
+
+A d10 can keep only dice that are lower than all before them, so this set is all that counts of a row's order."""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Final
 from sevencats.core.ints import Int
 
 RECORDS: Final = 1024  # so many sets of dice that may be kept
-KEPT: Final[list[list[tuple[int, float]]]] = [[] for _ in range(RECORDS)]  # what was worked out before
+KEPT: Final[list[list[tuple[int, float]]]] = [[] for _ in range(RECORDS)]  # memoised distributions
 
 
 def with_record(keep: Int, number: Int) -> Int:
@@ -28,7 +30,7 @@ def with_records(keep: Int, records: Int) -> Int:
 
 
 def kept(keep: Int) -> list[tuple[int, float]]:
-    """Which die is kept by how many of the rolls that keep one, from the likeliest on; without a die, nothing is."""
+    """Distribution: the die that is kept, by how many of the rolls that keep one, from the likeliest on."""
     outcomes = KEPT[keep]
     if not outcomes:
         outcomes = chances(keep)

@@ -1,4 +1,4 @@
-"""What the last round is worth: there only sums count, with the dice that are kept (D 8)."""
+"""Closed form of the last round: there only sums count, with the dice that are kept (D 8)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import extend, vec
 
 from sevencats.core.ints import Int
+from sevencats.solvers.open_dice.hash_map import NOTHING
 from sevencats.solvers.open_dice.keeping import RECORDS, ROLLS, kept
-from sevencats.solvers.open_dice.memory import NOTHING
 
 UNKNOWN: Final = -1.0
 SPAN: Final = 64  # no sum of dice that are kept or added differs by so much
@@ -28,7 +28,7 @@ def chances(adds: list[int], lost: float, tie: float, won: float) -> list[float]
 
 @final
 class LastRound:
-    """What the last round is worth to a side, by how much larger its sum is and by what may be kept."""
+    """Value of the last round to a side, by how much larger its sum is and by what may be kept; memoised."""
 
     def __init__(self, adds: list[int], lost: float, tie: float, won: float) -> None:
         self.chances = chances(adds, lost, tie, won)
@@ -38,7 +38,7 @@ class LastRound:
         self.means: vec[float] = vec[float]()  # there by surplus
 
     def mean(self, surplus: Int, keep: Int, other_keep: Int) -> float:
-        """The mean over all dice that may be kept."""
+        """Expected value over all dice that may be kept."""
         surplus = max(-self.reach, min(self.reach, surplus))
         if keep == 0 and other_keep == 0:
             return self.chances[SPAN + surplus]
@@ -69,7 +69,7 @@ class LastRound:
 
 @final
 class LastRounds:
-    """The last rounds that a game may come to, each made once: what is worked out for one side serves both."""
+    """Intern table of last rounds: what is memoised for one side serves both."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], float, float, float], LastRound] = {}

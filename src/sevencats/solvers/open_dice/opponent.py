@@ -1,4 +1,4 @@
-"""An opponent that never cheats: it holds what its seat may see, imagines the rest, and solves that (D 8)."""
+"""Determinisation (perfect-information Monte Carlo): sample what is hidden, solve each sample, average (D 8)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sevencats.core.luck import Luck
 from sevencats.dice.shapes import DONE
 from sevencats.dice.state import State
 from sevencats.dice.turns import PASS
-from sevencats.solvers.open_dice.perfect import solve
+from sevencats.solvers.open_dice.solution import solve
 
-LIMIT: Final = 40_000  # turns of one imagined world
+LIMIT: Final = 40_000  # nodes for one determinisation
 EVEN: Final = 1e-9  # options that differ by less are worth the same
 
 
 def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:
-    """What the seat that is asked should choose: the option that is best on average over imagined worlds.
+    """The option with the best mean over determinisations (`worlds`) for the seat that is asked.
 
-    Before the first turn, and where a world is too deep to be solved in time, a rule of thumb answers."""
+    Before the first turn, and where a determinisation exceeds the node limit, a rule of thumb answers."""
     decision = s.decision
     assert decision is not None
     assert decision.seat != CHANCE
@@ -29,11 +29,11 @@ def advice(s: State, luck: Luck, worlds: int = 8, limit: int = LIMIT) -> str:
     for _ in range(1 if s.open_hands else worlds):
         solution = solve(s.imagined(decision.seat, luck), True, limit)
         if not solution.is_exact:
-            return thumb(s, decision.seat).text
+            return rule_of_thumb(s, decision.seat).text
         for text, value in solution.options.items():
             worth[text] += value if decision.seat == 0 else -value
     best = max(worth, key=lambda text: worth[text])
-    usual = thumb(s, decision.seat).text
+    usual = rule_of_thumb(s, decision.seat).text
     return usual if worth[usual] >= worth[best] - EVEN else best
 
 
@@ -59,7 +59,7 @@ def gain(text: str) -> float:
     return (int(shape) + 1) / 2 - int(value)
 
 
-def thumb(s: State, seat: Int) -> Option:
+def rule_of_thumb(s: State, seat: Int) -> Option:
     """Take the lead with the smallest die that does; pass when ahead of one who has passed, or too far behind."""
     me = s.sides[seat]
     other = s.sides[1 - seat]

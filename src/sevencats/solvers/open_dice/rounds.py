@@ -1,4 +1,4 @@
-"""All rounds that a solution meets: which comes after which, how they begin, what is foreseen of their turns (D 8)."""
+"""The graph of rounds: which follows which, how they begin, and static bounds of their turns (D 8)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final, final
 from sevencats.core.ints import Int
 from sevencats.dice.ending import TIE, is_bonus
 from sevencats.dice.variants import Variant
+from sevencats.solvers.open_dice.even_bounds import EvenBounds
+from sevencats.solvers.open_dice.hands import Hand, Hands
 from sevencats.solvers.open_dice.last_round import LastRounds
-from sevencats.solvers.open_dice.lattice import Hand, Hands
-from sevencats.solvers.open_dice.level import Level
-from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.seats import SeatTraits
 from sevencats.solvers.open_dice.stages import Opening, Stage, tied, trailing_in
 
 NOT_YET: Final = -1  # nobody has passed
@@ -18,9 +18,9 @@ NOT_YET: Final = -1  # nobody has passed
 
 @final
 class Rounds:
-    """The rounds of one game, each made once."""
+    """The rounds of one game, interned."""
 
-    def __init__(self, rules: Variant, winner_needed: bool, first: Seat, second: Seat) -> None:
+    def __init__(self, rules: Variant, winner_needed: bool, first: SeatTraits, second: SeatTraits) -> None:
         self.rules = rules
         self.winner_needed = winner_needed
         self.first = first
@@ -47,10 +47,11 @@ class Rounds:
                 if first is not None and second is not None:
                     tie = self.stage(a, b, done + 1, 1 - starter, 0)
                     is_last = tie.ends0 and tie.ends1 and not tie.bonus
-                    stage.level = Level(first, second, 1 - starter, is_last, None if self.kept_in_hand else tie.level)
+                    after_tie = None if self.kept_in_hand else tie.even
+                    stage.even = EvenBounds(first, second, 1 - starter, is_last, after_tie)
         return self.stages[key]
 
-    def foreseen(
+    def static_bounds(
         self,
         stage: Stage,
         a: Hand,
@@ -60,11 +61,10 @@ class Rounds:
         keep_b: Int,
         turn: Int,
         passed: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> tuple[float, float]:
-        """The least and the most that a turn can be worth, as far as that is seen without looking ahead, and as far as
-        it counts between low and high."""
+        """Bounds of a turn without a search, only as tight as the window (alpha, beta) needs."""
         reach = lead
         if passed != 0:
             reach += a.sum
@@ -81,9 +81,9 @@ class Rounds:
                 even = tied(stage, a, b, keep_a, keep_b) if self.both_keep else 0.5
                 return even, even
         if stage.trailing is not None:
-            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        if stage.level is not None:
-            return stage.level.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, low, high)
+            return stage.trailing.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
+        if stage.even is not None:
+            return stage.even.for_seat_0(a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
         return 0.0, 1.0
 
     def opening(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int) -> Opening:

@@ -1,9 +1,8 @@
-"""Perfect play with open hands: the exact value of a position and of every choice in it (D 8).
+"""Alpha-beta search of open Gwen't: expectiminimax with a transposition table, static bounds and learned move ordering.
 
-A value is the chance that seat 0 wins, a drawn game counting half. Open Gwen't is a game of perfect information with
-luck between the rounds: alpha-beta search over multisets of values, with everything met before remembered. In the last
-round only sums count, which bounds the rounds before it; luck's average is cut short once it is out of bounds. Which
-options are tried first is learned on the way."""
+Open Gwen't is a game of perfect information with chance nodes between the rounds (D 8). A value is the chance that seat
+0 wins, a drawn game counting half: seat 0 maximises, seat 1 minimises. Hands are multisets of values. A window is
+(alpha, beta), and results are fail-soft: exact inside the window, a bound outside of it."""
 
 from __future__ import annotations
 
@@ -13,21 +12,21 @@ from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, TIE, round_to
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import Variant
-from sevencats.solvers.open_dice.averaging import Average
-from sevencats.solvers.open_dice.experience import OPTION, OPTIONS, PASS, Experience, kind
+from sevencats.solvers.open_dice.chance_node import ChanceNode
+from sevencats.solvers.open_dice.hands import Hand
 from sevencats.solvers.open_dice.keeping import kept, with_record
-from sevencats.solvers.open_dice.lattice import Hand
-from sevencats.solvers.open_dice.memory import dice_key, hand_key
+from sevencats.solvers.open_dice.move_ordering import OPTION, OPTIONS, PASS, MoveOrdering, kind
 from sevencats.solvers.open_dice.rounds import NOT_YET, Rounds
-from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.seats import SeatTraits
 from sevencats.solvers.open_dice.stages import Opening, Stage, roll_off
+from sevencats.solvers.open_dice.transposition_table import dice_key, hand_key
 
-PATIENCE: Final = 3_000  # turns until a question is asked anew, at first
-MOST_HANDS: Final = 31_000  # their numbers have 15 bits, and one turn makes a few dozen new ones at most
+NODE_BUDGET: Final = 3_000  # of the first try of a search; a restart has half as much again
+MOST_HANDS: Final = 31_000  # their numbers have 15 bits, and one node makes a few dozen new ones at most
 
 
 class TooDeep(Exception):
-    """The position needs more turns than were allowed, or more hands than can be told apart."""
+    """The node limit is reached, or there are more hands than their numbers can tell apart."""
 
 
 @final
@@ -35,21 +34,21 @@ class Solver:
     """Solves positions of one game: rules, seats and decks are fixed, dice and rounds are not."""
 
     def __init__(self, rules: Variant, winner_needed: bool, sides: list[Side], limit: Int) -> None:
-        self.turns: Int = 0  # how many were looked at, of so many that are allowed
+        self.nodes: Int = 0  # searched so far, up to the limit
         self.limit = limit
-        self.rest: Int = 0  # a question is asked anew after so many
-        self.tired = False  # that is so
-        self.chosen: Int = PASS  # the option of the last turn that was looked at
+        self.restart_at: Int = 0  # the node count at which this try ends
+        self.aborted = False  # it has; results mean nothing until the restart
+        self.best_option: Int = PASS  # of the node that was expanded last
         self.rules = rules
         self.winner_needed = winner_needed
-        self.first = Seat(sides[0])
-        self.second = Seat(sides[1])
+        self.first = SeatTraits(sides[0])
+        self.second = SeatTraits(sides[1])
         self.rounds = Rounds(rules, winner_needed, self.first, self.second)
         self.hands = self.rounds.hands
-        self.experience = Experience()
+        self.ordering = MoveOrdering()
         self.last_die_passes = rules.last_die_passes
 
-    def ask(
+    def search_root(
         self,
         stage: Stage,
         a: Hand,
@@ -59,22 +58,21 @@ class Solver:
         keep_b: Int,
         turn: Int,
         passed: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
-        """The value of a turn, if it lies between low and high; else a bound on its side of them. The option that was
-        chosen is worth it, if that is good for the side to move.
+        """Search the root with restarts; `best_option` has the value, if that is good for the side to move.
 
-        A question that takes long is dropped and asked anew, with more patience each time: what was learned meanwhile,
-        of turns and of which options are worth trying, mostly leads to the answer sooner than going on."""
-        patience: Int = PATIENCE
+        A search that exceeds its node budget is abandoned and begun anew with half as much again: the transposition
+        table and the move ordering that it has filled mostly lead to the answer sooner than going on."""
+        budget: Int = NODE_BUDGET
         while True:
-            self.tired = False
-            self.rest = self.turns + patience
-            value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-            if not self.tired:
+            self.aborted = False
+            self.restart_at = self.nodes + budget
+            value = self.expand(stage, a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
+            if not self.aborted:
                 return value
-            patience += patience // 2
+            budget += budget // 2
 
     def search(
         self,
@@ -86,38 +84,38 @@ class Solver:
         keep_b: Int,
         turn: Int,
         passed: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
-        """The same without patience, from what is known or foreseen if that is enough; any number once tired."""
-        bottom, top = self.rounds.foreseen(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        if bottom >= high or bottom >= top:
-            return bottom
-        if top <= low:
-            return top
-        known = stage.known[(passed + 1) * 2 + turn]
+        """Cut off by static bounds or the transposition table, else expand; any number once aborted."""
+        lower, upper = self.rounds.static_bounds(stage, a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
+        if lower >= beta or lower >= upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        table = stage.tables[(passed + 1) * 2 + turn]
         dice = dice_key(a, b, keep_a, keep_b)
-        least, most = known.bounds(dice, lead)
-        bottom = max(bottom, least)
-        top = min(top, most)
-        if bottom >= high or bottom >= top:
-            return bottom
-        if top <= low:
-            return top
-        low, high = max(low, bottom), min(high, top)
-        self.turns += 1
-        if self.turns > self.limit or len(self.hands.known) > MOST_HANDS:
+        known_lower, known_upper = table.bounds(dice, lead)
+        lower = max(lower, known_lower)
+        upper = min(upper, known_upper)
+        if lower >= beta or lower >= upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        alpha, beta = max(alpha, lower), min(beta, upper)
+        self.nodes += 1
+        if self.nodes > self.limit or len(self.hands.known) > MOST_HANDS:
             raise TooDeep
-        if self.turns > self.rest:
-            self.tired = True
-            return low
-        value = self.best(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
-        if self.tired:
+        if self.nodes > self.restart_at:
+            self.aborted = True
+            return alpha
+        value = self.expand(stage, a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
+        if self.aborted:
             return value
-        known.learn(dice, lead, value if value > low else bottom, value if value < high else top)
+        table.store(dice, lead, value if value > alpha else lower, value if value < beta else upper)
         return value
 
-    def best(
+    def expand(
         self,
         stage: Stage,
         a: Hand,
@@ -127,49 +125,49 @@ class Solver:
         keep_b: Int,
         turn: Int,
         passed: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
-        """Options are tried in the order of what they are worth trying, until one decides the turn."""
+        """Search the options in the order of the move ordering, until one causes a cutoff."""
         hand = a if turn == 0 else b
         keep = keep_a if turn == 0 else keep_b
         ahead = lead if turn == 0 else -lead
-        kinds = self.experience.of(stage.kind, turn, passed, ahead)
+        history = self.ordering.history(stage.kind, turn, passed, ahead)
         over: Int = 0
-        if ahead <= 0 and stage.level is not None:
+        if ahead <= 0 and stage.even is not None:
             over = hand.smallest_above(-ahead)
         best = -1.0 if turn == 0 else 2.0
-        chosen: Int = PASS
-        options = kinds.options(hand, over)
+        best_option: Int = PASS
+        options = history.options(hand, over)
         same = hand_key(stage.kind, turn, hand, keep)
         if passed == NOT_YET:
-            options = self.experience.recent.first(same, options)
+            options = self.ordering.killers.first(same, options)
         while options:
             number: Int = (options & OPTIONS) - 1
             options >>= OPTION
-            begun = self.turns
+            begun = self.nodes
             if number == PASS:
-                value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+                value = self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
             else:
-                value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, low, high)
+                value = self.playing(stage, a, b, lead, keep_a, keep_b, turn, passed, number, alpha, beta)
             tried = kind(hand, number, over)
-            kinds.learn(tried, self.turns - begun + 1)
-            if self.tired:
+            history.searched(tried, self.nodes - begun + 1)
+            if self.aborted:
                 return value
             if turn == 0 and value > best:
                 best = value
-                chosen = number
-                low = max(low, best)
+                best_option = number
+                alpha = max(alpha, best)
             elif turn == 1 and value < best:
                 best = value
-                chosen = number
-                high = min(high, best)
-            if low >= high:
-                kinds.decide(tried)
+                best_option = number
+                beta = min(beta, best)
+            if alpha >= beta:
+                history.cut_off(tried)
                 if passed == NOT_YET:
-                    self.experience.recent.learn(same, number)
+                    self.ordering.killers.cut_off(same, number)
                 break
-        self.chosen = chosen
+        self.best_option = best_option
         return best
 
     def passing(
@@ -182,12 +180,12 @@ class Solver:
         keep_b: Int,
         turn: Int,
         passed: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
         if passed == NOT_YET:
-            return self.search(stage, a, b, lead, keep_a, keep_b, 1 - turn, turn, low, high)
-        return self.round_over(stage, a, b, lead, keep_a, keep_b, passed, low, high)
+            return self.search(stage, a, b, lead, keep_a, keep_b, 1 - turn, turn, alpha, beta)
+        return self.round_over(stage, a, b, lead, keep_a, keep_b, passed, alpha, beta)
 
     def playing(
         self,
@@ -200,8 +198,8 @@ class Solver:
         turn: Int,
         passed: Int,
         number: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
         emptied = False
         if turn == 0:
@@ -217,9 +215,9 @@ class Solver:
                 keep_b = with_record(keep_b, number)
             emptied = b.size == 0
         if emptied and self.last_die_passes:
-            return self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, low, high)
+            return self.passing(stage, a, b, lead, keep_a, keep_b, turn, passed, alpha, beta)
         return self.search(
-            stage, a, b, lead, keep_a, keep_b, turn if passed == 1 - turn else 1 - turn, passed, low, high
+            stage, a, b, lead, keep_a, keep_b, turn if passed == 1 - turn else 1 - turn, passed, alpha, beta
         )
 
     def round_over(
@@ -231,100 +229,118 @@ class Solver:
         keep_a: Int,
         keep_b: Int,
         first_passer: Int,
-        low: float,
-        high: float,
+        alpha: float,
+        beta: float,
     ) -> float:
-        """Both have passed: the end of the game, or all that luck and bonuses make of the next round."""
+        """Both have passed: a terminal node, or a chance node over the dice that are kept (D 4.2)."""
         winner = round_to(self.rules, self.first.wins_ties, self.second.wins_ties, lead, first_passer)
         result = stage.after[winner] if winner != TIE else stage.after[2]
         if result != GOES_ON:
             return 1.0 if result == 0 else 0.0 if result == 1 else 0.5
         if keep_a == 0 and keep_b == 0:
-            return self.add(stage, winner, a, b, 0, 0, low, high)
-        average = Average(low, high)
+            return self.add(stage, winner, a, b, 0, 0, alpha, beta)
+        node = ChanceNode(alpha, beta)
         for kept_a, rolls_a in kept(keep_a):
             for kept_b, rolls_b in kept(keep_b):
-                least, most = self.before_adding(stage, winner, a, b, kept_a, kept_b)
-                average.add(kept_a * 16 + kept_b, rolls_a * rolls_b, least, most)
-        while average.goes_on():
-            both = average.outcome()
-            floor = average.floor()
-            ceiling = average.ceiling()
-            value = self.add(stage, winner, a, b, both >> 4, both & 15, floor, ceiling)
-            if self.tired:
+                lower, upper = self.before_adding(stage, winner, a, b, kept_a, kept_b)
+                node.add(kept_a * 16 + kept_b, rolls_a * rolls_b, lower, upper)
+        while node.needs_search():
+            both = node.outcome()
+            child_alpha = node.child_alpha()
+            child_beta = node.child_beta()
+            value = self.add(stage, winner, a, b, both >> 4, both & 15, child_alpha, child_beta)
+            if self.aborted:
                 return value
-            average.learn(value, floor, ceiling)
-        return average.value()
+            node.update(value, child_alpha, child_beta)
+        return node.value()
 
     def before_adding(
         self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int
     ) -> tuple[float, float]:
-        """The least and the most that the next round can be worth before a die is added."""
+        """Bounds of the next round before a die is added, without a search."""
         adds = self.first.adds if winner == 0 else self.second.adds if winner == 1 else []
         if not adds:
-            return self.outlook(self.rounds.opening(stage, winner, a, b, kept_a, kept_b))
-        bottom = 0.0 if winner == 0 else 1.0
-        top = bottom
-        all_least = 0.0
-        all_most = 0.0
+            return self.opening_bounds(self.rounds.opening(stage, winner, a, b, kept_a, kept_b))
+        lower = 0.0 if winner == 0 else 1.0
+        upper = lower
+        lower_sum = 0.0
+        upper_sum = 0.0
         shown: Int = 0
         for faces in adds:  # from small to large
             while shown < faces:
                 shown += 1
-                least, most = self.outlook(self.added(stage, winner, a, b, kept_a, kept_b, shown))
-                all_least += least
-                all_most += most
-            least = all_least / float(faces)
-            most = all_most / float(faces)
-            bottom = max(bottom, least) if winner == 0 else min(bottom, least)
-            top = max(top, most) if winner == 0 else min(top, most)
-        return bottom, top
+                least, most = self.opening_bounds(self.added(stage, winner, a, b, kept_a, kept_b, shown))
+                lower_sum += least
+                upper_sum += most
+            least = lower_sum / float(faces)
+            most = upper_sum / float(faces)
+            lower = max(lower, least) if winner == 0 else min(lower, least)
+            upper = max(upper, most) if winner == 0 else min(upper, most)
+        return lower, upper
 
     def add(
-        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, low: float, high: float
+        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, alpha: float, beta: float
     ) -> float:
-        """Northern Realms add the die of their deck that is best for them (D 4.1)."""
+        """Decision node: Northern Realms add the die of their deck that is best for them (D 4.1)."""
         if winner == 0 and self.first.adds:
             best = 0.0
             for faces in self.first.adds:
-                best = max(best, self.rolled(stage, winner, a, b, kept_a, kept_b, faces, max(low, best), high))
-                if best >= high:
+                best = max(best, self.rolled(stage, winner, a, b, kept_a, kept_b, faces, max(alpha, best), beta))
+                if best >= beta:
                     break
             return best
         if winner == 1 and self.second.adds:
             best = 1.0
             for faces in self.second.adds:
-                best = min(best, self.rolled(stage, winner, a, b, kept_a, kept_b, faces, low, min(high, best)))
-                if best <= low:
+                best = min(best, self.rolled(stage, winner, a, b, kept_a, kept_b, faces, alpha, min(beta, best)))
+                if best <= alpha:
                     break
             return best
-        return self.opened(self.rounds.opening(stage, winner, a, b, kept_a, kept_b), low, high)
+        return self.search_opening(self.rounds.opening(stage, winner, a, b, kept_a, kept_b), alpha, beta)
 
     def rolled(
-        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float, high: float
+        self,
+        stage: Stage,
+        winner: Int,
+        a: Hand,
+        b: Hand,
+        kept_a: Int,
+        kept_b: Int,
+        faces: Int,
+        alpha: float,
+        beta: float,
     ) -> float:
-        """The mean over all that the winner's added die may show."""
-        average = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, low, high)
-        while average.goes_on():
-            floor = average.floor()
-            ceiling = average.ceiling()
-            opening = self.added(stage, winner, a, b, kept_a, kept_b, average.outcome())
-            value = self.opened(opening, floor, ceiling)
-            if self.tired:
+        """Chance node over all that the winner's added die may show."""
+        node = self.rolls(stage, winner, a, b, kept_a, kept_b, faces, alpha, beta)
+        while node.needs_search():
+            child_alpha = node.child_alpha()
+            child_beta = node.child_beta()
+            opening = self.added(stage, winner, a, b, kept_a, kept_b, node.outcome())
+            value = self.search_opening(opening, child_alpha, child_beta)
+            if self.aborted:
                 return value
-            average.learn(value, floor, ceiling)
-        return average.value()
+            node.update(value, child_alpha, child_beta)
+        return node.value()
 
     def rolls(
-        self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, faces: Int, low: float, high: float
-    ) -> Average:
-        average = Average(low, high)
+        self,
+        stage: Stage,
+        winner: Int,
+        a: Hand,
+        b: Hand,
+        kept_a: Int,
+        kept_b: Int,
+        faces: Int,
+        alpha: float,
+        beta: float,
+    ) -> ChanceNode:
+        node = ChanceNode(alpha, beta)
         shown = faces
         while shown > 0:
-            least, most = self.outlook(self.added(stage, winner, a, b, kept_a, kept_b, shown))
-            average.add(shown, 1.0, least, most)
+            lower, upper = self.opening_bounds(self.added(stage, winner, a, b, kept_a, kept_b, shown))
+            node.add(shown, 1.0, lower, upper)
             shown -= 1
-        return average
+        return node
 
     def added(self, stage: Stage, winner: Int, a: Hand, b: Hand, kept_a: Int, kept_b: Int, shown: Int) -> Opening:
         return self.rounds.opening(
@@ -336,21 +352,22 @@ class Solver:
             kept_b,
         )
 
-    def outlook(self, o: Opening) -> tuple[float, float]:
+    def opening_bounds(self, o: Opening) -> tuple[float, float]:
+        """Static bounds and those of the transposition table."""
         if o.roll_off:
             value = roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
             return value, value
         stage = o.stage
-        least, most = self.rounds.foreseen(
+        lower, upper = self.rounds.static_bounds(
             stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, stage.starter, NOT_YET, 0.0, 1.0
         )
-        if least >= most:
-            return least, most
+        if lower >= upper:
+            return lower, upper
         dice = dice_key(o.a, o.b, o.keep_a, o.keep_b)
-        bottom, top = stage.known[stage.starter].bounds(dice, o.lead)
-        return max(least, bottom), min(most, top)
+        known_lower, known_upper = stage.tables[stage.starter].bounds(dice, o.lead)
+        return max(lower, known_lower), min(upper, known_upper)
 
-    def opened(self, o: Opening, low: float, high: float) -> float:
+    def search_opening(self, o: Opening, alpha: float, beta: float) -> float:
         if o.roll_off:
             return roll_off(self.rules, self.winner_needed, o.stage.a, o.stage.b, o.stage.done)
-        return self.search(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET, low, high)
+        return self.search(o.stage, o.a, o.b, o.lead, o.keep_a, o.keep_b, o.stage.starter, NOT_YET, alpha, beta)

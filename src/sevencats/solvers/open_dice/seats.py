@@ -1,4 +1,4 @@
-"""The two seats of a solution (D 8)."""
+"""Constants of a seat during a search (D 8)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from sevencats.dice.sides import Side
 
 
 @final
-class Seat:
-    """What a solution must know of a seat besides its dice."""
+class SeatTraits:
+    """What the search must know of a seat besides its dice."""
 
     def __init__(self, side: Side) -> None:
         self.keeps = side.bonus.keeps

@@ -1,4 +1,4 @@
-"""The rounds of a solution: what each result of one leads to, and what was found out about its turns (D 8)."""
+"""Round contexts of the search: what each result leads to, static bounds, and transposition tables (D 8)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import final
 from sevencats.core.ints import Int
 from sevencats.dice.ending import GOES_ON, is_bonus, verdict
 from sevencats.dice.variants import Variant
+from sevencats.solvers.open_dice.even_bounds import EvenBounds
+from sevencats.solvers.open_dice.hands import Hand, Hands
 from sevencats.solvers.open_dice.keeping import even_chance, keep_of, with_records
 from sevencats.solvers.open_dice.last_round import LastRounds
-from sevencats.solvers.open_dice.lattice import Hand, Hands
-from sevencats.solvers.open_dice.level import Level
-from sevencats.solvers.open_dice.memory import Memory
-from sevencats.solvers.open_dice.seats import Seat
-from sevencats.solvers.open_dice.trailing import Ties, Trailing
+from sevencats.solvers.open_dice.seats import SeatTraits
+from sevencats.solvers.open_dice.trailing_bounds import Ties, TrailingBounds
+from sevencats.solvers.open_dice.transposition_table import TranspositionTable
 
 
 @final
 class Stage:
-    """A round of the game: wins before it, how many are over, who starts it, what each result leads to, and all that
-    was found out about its turns, by who is to move and who has passed."""
+    """A round of the game: wins before it, how many are over, who starts it, what each result leads to, and a
+    transposition table for each combination of who is to move and who has passed."""
 
     def __init__(
         self, rules: Variant, winner_needed: bool, a: Int, b: Int, done: Int, starter: Int, stock: Int
@@ -38,11 +38,11 @@ class Stage:
         self.ends1 = self.after[1] == 1
         self.bonus = is_bonus(rules, a, b, done)
         self.halves = self.after[2] != 0 and self.after[2] != 1  # a tie of two empty hands is worth a half
-        self.known = [Memory(not rules.two_wins_needed) for _ in range(6)]  # by who is to move and who has passed
+        self.tables = [TranspositionTable(not rules.two_wins_needed) for _ in range(6)]  # by mover and passer
         self.kind: Int = min(done, 3) * 3 + (0 if a == b else 1 if a > b else 2)  # alike rounds have the same one
         self.next: list[Stage | None] = [None] * 3  # by who wins it, or a tie; none if it is a bonus round
-        self.trailing: Trailing | None = None  # who must win this round, if only sums count in the next
-        self.level: Level | None = None  # both sides, if each would be such a one in the next round
+        self.trailing: TrailingBounds | None = None  # static bounds, if one side must win and then only sums count
+        self.even: EvenBounds | None = None  # static bounds, if whoever loses would be such a side in the next round
 
 
 @final
@@ -60,8 +60,14 @@ class Opening:
 
 
 def trailing_in(
-    stage: Stage, rules: Variant, winner_needed: bool, first: Seat, second: Seat, hands: Hands, last_rounds: LastRounds
-) -> Trailing | None:
+    stage: Stage,
+    rules: Variant,
+    winner_needed: bool,
+    first: SeatTraits,
+    second: SeatTraits,
+    hands: Hands,
+    last_rounds: LastRounds,
+) -> TrailingBounds | None:
     """Who must win this round, if the next one ends the game and there only sums count, but for a roll-off."""
     if stage.ends0 == stage.ends1:
         return None
@@ -81,7 +87,7 @@ def trailing_in(
     else:
         unclear = 0.5 if first.keeps and second.keeps else 0.0
         ties = Ties(1, 1, ties_go_on, again, 0.5 - unclear, 0.5 + unclear)
-    return Trailing(hands, last_rounds, seat, me, other, ties, after.bonus, rules.kept_die == "hand")
+    return TrailingBounds(hands, last_rounds, seat, me, other, ties, after.bonus, rules.kept_die == "hand")
 
 
 def tied(stage: Stage, a: Hand, b: Hand, keep_a: Int, keep_b: Int) -> float:

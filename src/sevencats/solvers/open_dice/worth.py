@@ -1,4 +1,4 @@
-"""How much each faction is worth at each difficulty under perfect play with open hands, from sampled hands (D 8)."""
+"""Monte-Carlo estimate of a faction's value at each difficulty under perfect play with open hands (D 8)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from sevencats.core.words import BadInput
 from sevencats.dice.game import GAME
 from sevencats.dice.state import State
 from sevencats.solvers.open_dice.opponent import preparation
-from sevencats.solvers.open_dice.perfect import Solution, solve
+from sevencats.solvers.open_dice.solution import Solution, solve
 
 
 @final
 class Worth:
-    """The chance to win of a person with the first set, over so many sampled hands, with its 95 % interval: that of
-    wins and losses, for chances vary no more than these.
+    """Win probability of a person with the first set over so many sampled hands, with its 95 % Wilson interval: that of
+    wins and losses, for probabilities vary no more than these.
 
-    Hands that were too deep for the limit count as the middle of their bounds, and widen the interval as far as
-    these."""
+    Hands that exceed the node limit count as the middle of their bounds, and widen the interval as far as these."""
 
     def __init__(self, faction: str, against: str, difficulty: str, solutions: list[Solution]) -> None:
         self.faction = faction

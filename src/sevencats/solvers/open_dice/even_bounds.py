@@ -1,4 +1,4 @@
-"""Bounds for a round before which both sides have won as many: whoever wins it makes the other trail (D 8).
+"""Static bounds for a round at an even score: whoever wins it makes the other side trail (D 8).
 
 A side that can outlast the other wins the round with a lead that is not too large, and then the other is worth no more
 than its dice let a trailing side be. A side may also play no more dice and trail then, with what the other had to spend
@@ -9,48 +9,50 @@ from __future__ import annotations
 from typing import final
 
 from sevencats.core.ints import Int
+from sevencats.solvers.open_dice.hands import Hand
+from sevencats.solvers.open_dice.hash_map import Cache
 from sevencats.solvers.open_dice.keeping import ROLLS, keep_of, kept, with_record
-from sevencats.solvers.open_dice.lattice import Hand
-from sevencats.solvers.open_dice.memory import Cache, start_key
-from sevencats.solvers.open_dice.trailing import Trailing
+from sevencats.solvers.open_dice.trailing_bounds import TrailingBounds
+from sevencats.solvers.open_dice.transposition_table import start_key
 
 
 @final
-class Level:
-    """Both sides of such a round, as they trail in the next one if they lose this one."""
+class EvenBounds:
+    """Static bounds for both sides of such a round, from the bounds of the next one, in which the loser trails."""
 
-    def __init__(self, first: Trailing, second: Trailing, starter: Int, is_last: bool, next: Level | None) -> None:
+    def __init__(
+        self, first: TrailingBounds, second: TrailingBounds, starter: Int, is_last: bool, next: EvenBounds | None
+    ) -> None:
         self.first = first
         self.second = second
         self.starter = starter  # of the next round
         self.is_last = is_last  # after a tie the next round ends the game
         self.next = next  # the round after a tie, if it is such a one too
-        self.starts = Cache()  # what was worked out before
+        self.starts = Cache()  # memoised bounds
 
     def for_seat_0(
-        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float, high: float
+        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, alpha: float, beta: float
     ) -> tuple[float, float]:
-        """The least and the most that a turn can be worth to seat 0, which leads by so much; no more is looked for once
-        that is clear of low and high."""
+        """Bounds of a turn for seat 0, which leads by so much; computed only until they fall outside (alpha, beta)."""
         least = 0.0
         most = 1.0
         if passed != 0:
             least = 1.0 - most_of_loser(self.first, self.second, a, b, lead, keep_a, keep_b, turn, passed)
         if passed != 1:
             most = most_of_loser(self.second, self.first, b, a, -lead, keep_b, keep_a, turn, passed)
-        if least < high and most > low:
-            least = max(least, self.least_of_passer(self.first, self.second, a, b, lead, keep_a, keep_b, passed, high))
-        if least < high and most > low:
+        if least < beta and most > alpha:
+            least = max(least, self.least_of_passer(self.first, self.second, a, b, lead, keep_a, keep_b, passed, beta))
+        if least < beta and most > alpha:
             most = min(
                 most,
-                1.0 - self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed, 1.0 - low),
+                1.0 - self.least_of_passer(self.second, self.first, b, a, -lead, keep_b, keep_a, passed, 1.0 - alpha),
             )
         return least, most
 
     def least_of_passer(
         self,
-        me: Trailing,
-        other: Trailing,
+        me: TrailingBounds,
+        other: TrailingBounds,
         mine: Hand,
         theirs: Hand,
         lead: Int,
@@ -72,8 +74,8 @@ class Level:
 
     def least_against(
         self,
-        me: Trailing,
-        other: Trailing,
+        me: TrailingBounds,
+        other: TrailingBounds,
         mine: Hand,
         theirs: Hand,
         lead: Int,
@@ -105,7 +107,9 @@ class Level:
             value = min(value, self.least_tied(me, mine, theirs, surplus + lead, keep, other_keep))
         return value if value >= wanted else 0.0
 
-    def least_tied(self, me: Trailing, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int) -> float:
+    def least_tied(
+        self, me: TrailingBounds, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int
+    ) -> float:
         if self.is_last:
             return me.strict.mean(surplus, keep, other_keep)
         if self.next is not None and self.next.is_last:
@@ -142,13 +146,13 @@ class Level:
                         )
                     value += rolls * their_rolls * least
             value /= ROLLS[keep] * ROLLS[other_keep]
-            self.starts.learn(key, value)
+            self.starts.store(key, value)
         return value
 
 
 def most_of_loser(
-    winner: Trailing,
-    loser: Trailing,
+    winner: TrailingBounds,
+    loser: TrailingBounds,
     mine: Hand,
     theirs: Hand,
     lead: Int,

@@ -6,10 +6,10 @@ from sevencats.bots.bot import Bot, Considered, Thought
 from sevencats.bots.seat import Seat
 from sevencats.core.ints import Int
 from sevencats.dice.state import State
-from sevencats.solvers.open_dice.perfect import Solution, in_setup, solve
+from sevencats.solvers.open_dice.solution import Solution, in_setup, solve
 
 
-class Perfect(Bot):
+class Exact(Bot):
     """Solves what lies open, looking at so many turns at most; another bot answers what is hidden, or too deep."""
 
     def __init__(self, otherwise: Bot, turns: Int) -> None:

@@ -1,4 +1,4 @@
-"""Hands as multisets of values: each is made once, and knows the hands it becomes when a die is played or added."""
+"""Hands as interned multisets of values (hash consing): equal hands are one object, linked to those one die away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BITS: Final = 5  # room for the copies of one value
 MOST: Final = 31  # so many copies of one value at most
 ONE: Final[list[int]] = [0] + [2 ** (BITS * n) for n in range(12)]  # one copy of each value
 
-ORDERS: Final = 256  # so many numbers for an order of four kinds of options
+ORDERS: Final = 256  # hashes of an order of four kinds of options
 
 
 @final
@@ -28,7 +28,7 @@ class Hand:
         self.size = size
         self.after: list[Hand | None] = [None] * 13  # by the value that is played
         self.before: list[Hand | None] = [None] * 13  # by the value that is added
-        self.thinned: list[Hand] = []  # without so many of its lowest values, once it was asked for
+        self.thinned: list[Hand] = []  # without so many of its lowest values, memoised
         self.lowest: Int = values[-1] if values else 0
         self.highest: Int = values[0] if values else 0
         self.best_kept: Int = 0  # the record of the largest value that a d10 can keep
@@ -37,7 +37,7 @@ class Hand:
             self.records = with_record(self.records, value)
             if self.best_kept == 0:
                 self.best_kept = self.records
-        self.orders: vec[Int] = vec[Int]([0] * ORDERS)  # options in several orders, the pass included
+        self.orders: vec[Int] = vec[Int]([0] * ORDERS)  # memoised move orders, the pass included
         self.enough: vec[Int] = vec[Int]()  # for each number, the least sum of some of the values that reaches it
         self.excess: vec[Int] = vec[Int]()  # for each number, by how much such a sum exceeds one up to it at worst
         self.lowest_first: vec[Int] = vec[Int]([0])  # the sums of so many of the lowest values
@@ -81,6 +81,7 @@ class Hand:
 
 
 def least_sums(hand: Hand) -> vec[Int]:
+    """Subset sums by dynamic programming."""
     found = [False] * (hand.sum + 1)
     found[0] = True
     for value in hand.values:
@@ -99,7 +100,7 @@ def least_sums(hand: Hand) -> vec[Int]:
 
 @final
 class Hands:
-    """All hands that one solution meets, interned."""
+    """The intern table of one solution."""
 
     def __init__(self) -> None:
         self.known: dict[int, Hand] = {}

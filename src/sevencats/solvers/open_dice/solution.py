@@ -1,4 +1,4 @@
-"""The perfect opponent: the exact value of a position with open hands, and of every choice in it (D 8)."""
+"""Root of the solver: the exact value of a position with open hands, by bisection with null-window searches (D 8)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from sevencats.core.ints import Int
 from sevencats.core.words import BadInput
 from sevencats.dice.ending import is_bonus
 from sevencats.dice.state import State
-from sevencats.solvers.open_dice.experience import PASS
+from sevencats.solvers.open_dice.hands import Hand
 from sevencats.solvers.open_dice.keeping import with_record
-from sevencats.solvers.open_dice.lattice import Hand
+from sevencats.solvers.open_dice.move_ordering import PASS
 from sevencats.solvers.open_dice.rounds import NOT_YET
 from sevencats.solvers.open_dice.search import Solver, TooDeep
 from sevencats.solvers.open_dice.stages import roll_off, rolled_off
 
 NO_LIMIT: Final = 1 << 30
-CLEAR: Final = 0.01  # bounds of a value that are so close need no more questions
-CLOSE: Final = 1e-9  # far less than what two different values of a position differ by
+NARROW: Final = 0.01  # an interval that one full-window search settles
+NULL_WINDOW: Final = 1e-9  # far less than what two different values of a position differ by
 PLAYED: Final = ("turn", "keep", "add", "roll", "roll-off", "reward")
 PREPARED: Final = ("pick", "base", "explode", "tactics", "check", "first")
 
 
 @final
 class Solution:
-    """The chance that seat 0 wins, draws counting half; what each option is worth so; and the best one.
+    """Value (the chance that seat 0 wins, draws counting half), that of each option, and the best one.
 
-    Where that takes too many turns, the value is the middle of the two bounds that were found until then."""
+    Where the node limit is reached, the value is the middle of the two bounds that were found until then."""
 
     def __init__(self, bounds: tuple[float, float], options: dict[str, float], best: str | None) -> None:
         self.least, self.most = bounds
@@ -47,9 +47,9 @@ def middle(bounds: tuple[float, float]) -> float:
 
 
 def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
-    """Solve a position as if all hands were open (D 8). After so many turns the value is only told between bounds.
+    """Solve a position as if all hands were open (D 8). At the node limit the value is only known between bounds.
 
-    Only what the best option is worth is told, unless every one is asked for."""
+    Only the best option has a value, unless every one is asked for."""
     decision = s.decision
     solver = Solver(s.variant, s.winner_needed, s.sides, limit)
     if decision is not None and in_setup(s):
@@ -64,42 +64,42 @@ def solve(s: State, every: bool = False, limit: int = NO_LIMIT) -> Solution:
         return Solution(best_of(list(found.values()), decision.seat), options, best)
     if decision.about == "turn":
         turn = Turn(s, solver)
-        bounds = Question(turn.ask, 0.0, 1.0).bounds()
+        bounds = Bisection(turn.search, 0.0, 1.0).bounds()
         best = next((text for text in texts if shown(text) == turn.best), texts[0])
     else:
         choice = Choice(s, solver, decision.seat, texts)
-        bounds = Question(choice.ask, 0.0, 1.0).bounds()
+        bounds = Bisection(choice.search, 0.0, 1.0).bounds()
         best = choice.best
     return Solution(bounds, {best: middle(bounds)}, best)
 
 
 @final
-class Question:
-    """What is the value between low and high? Whether it is more than the middle of them is asked again and again, for
-    that is answered sooner than what it is."""
+class Bisection:
+    """Bisection with null-window searches (MTD(bi), also known as C*): whether the value is above the middle of the
+    interval cuts off sooner than what it is. A narrow interval is searched once with its full window."""
 
-    def __init__(self, ask: Callable[[float, float], float], low: float, high: float) -> None:
-        self.ask = ask
-        self.low = low
-        self.high = high
+    def __init__(self, search: Callable[[float, float], float], alpha: float, beta: float) -> None:
+        self.search = search
+        self.alpha = alpha
+        self.beta = beta
 
-    def answer(self) -> float:
-        while self.high - self.low > CLEAR:
-            middle = (self.low + self.high) / 2.0
-            value = self.ask(middle, middle + CLOSE)
+    def value(self) -> float:
+        while self.beta - self.alpha > NARROW:
+            middle = (self.alpha + self.beta) / 2.0
+            value = self.search(middle, middle + NULL_WINDOW)
             if value > middle:
-                self.low = value
+                self.alpha = value
             else:
-                self.high = value
-        return max(self.low, min(self.high, self.ask(self.low, self.high)))
+                self.beta = value
+        return max(self.alpha, min(self.beta, self.search(self.alpha, self.beta)))
 
     def bounds(self) -> tuple[float, float]:
-        """The answer twice, or what it lies between, if there is no time to find it."""
+        """The value twice, or the interval that it lies in if the node limit is reached."""
         try:
-            value = self.answer()
+            value = self.value()
             return value, value
         except TooDeep:
-            return self.low, self.high
+            return self.alpha, self.beta
 
 
 def shown(text: str) -> int:
@@ -109,7 +109,7 @@ def shown(text: str) -> int:
 
 @final
 class Choice:
-    """Any other question to a seat; the best option is the one that gave the last answer that was good for it."""
+    """Any other decision of a seat at the root; the best option is the last one that raised its value."""
 
     def __init__(self, s: State, solver: Solver, seat: Int, texts: list[str]) -> None:
         self.solver = solver
@@ -117,20 +117,20 @@ class Choice:
         self.positions = {text: after(s, text) for text in texts}
         self.best = texts[0]
 
-    def ask(self, low: float, high: float) -> float:
-        """The value, if it lies between low and high, else a bound beyond them; the likely option is tried first."""
+    def search(self, alpha: float, beta: float) -> float:
+        """Fail-soft value in the window; the best option so far is searched first."""
         result = -1.0 if self.seat == 0 else 2.0
         for text in [self.best, *self.positions]:
-            value = value_of(self.positions[text], self.solver, low, high)
+            value = value_of(self.positions[text], self.solver, alpha, beta)
             if self.seat == 0:
                 result = max(result, value)
-                if value > low:
-                    self.best, low = text, value
+                if value > alpha:
+                    self.best, alpha = text, value
             else:
                 result = min(result, value)
-                if value < high:
-                    self.best, high = text, value
-            if low >= high:
+                if value < beta:
+                    self.best, beta = text, value
+            if alpha >= beta:
                 break
         return result
 
@@ -148,10 +148,10 @@ def after(s: State, text: str) -> State:
     return new
 
 
-def value_of(s: State, solver: Solver, low: float, high: float) -> float:
-    """The value of any position from the first turn on, if it lies between low and high, else a bound beyond them."""
+def value_of(s: State, solver: Solver, alpha: float, beta: float) -> float:
+    """Fail-soft value of any position from the first turn on, in the window (alpha, beta)."""
     if s.decision is not None and s.decision.about == "turn":
-        return Question(Turn(s, solver).ask, low, high).answer()
+        return Bisection(Turn(s, solver).search, alpha, beta).value()
     least, most = bounds_of(s, solver)
     if least < most:
         raise TooDeep
@@ -159,14 +159,14 @@ def value_of(s: State, solver: Solver, low: float, high: float) -> float:
 
 
 def bounds_of(s: State, solver: Solver) -> tuple[float, float]:
-    """The least and the most that any position from the first turn on is worth: the same, if there is time enough."""
+    """Bounds of any position from the first turn on; equal, unless the node limit is reached."""
     if s.outcome is not None:
         value = 1.0 if s.outcome.winner == 0 else 0.0 if s.outcome.winner == 1 else 0.5
         return value, value
     decision = s.decision
     assert decision is not None
     if decision.about == "turn":
-        return Question(Turn(s, solver).ask, 0.0, 1.0).bounds()
+        return Bisection(Turn(s, solver).search, 0.0, 1.0).bounds()
     if decision.about == "reward":
         value = 1.0 if decision.step.seat == 0 else 0.0
         return value, value
@@ -212,8 +212,8 @@ def roll_off_value(s: State, seat: Int, first: Int) -> float:
 
 @final
 class Turn:
-    """A turn of the game, as the solver knows it; the best option gave the first answer, or the last that was good for
-    who moves."""
+    """A turn at the root, in the terms of the search; the best option is that of the first search, or of the last one
+    that raised the mover's value."""
 
     def __init__(self, s: State, solver: Solver) -> None:
         a, b = s.sides
@@ -230,13 +230,13 @@ class Turn:
         self.passed: Int = 0 if a.passed else 1 if b.passed else NOT_YET
         self.best: Int = NOT_YET
 
-    def ask(self, low: float, high: float) -> float:
-        """The value, if it lies between low and high, else a bound beyond them."""
-        value = self.solver.ask(
-            self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed, low, high
+    def search(self, alpha: float, beta: float) -> float:
+        """Fail-soft value in the window (alpha, beta)."""
+        value = self.solver.search_root(
+            self.stage, self.a, self.b, self.lead, self.keep_a, self.keep_b, self.turn, self.passed, alpha, beta
         )
-        if self.best == NOT_YET or (value > low if self.turn == 0 else value < high):
-            self.best = self.solver.chosen
+        if self.best == NOT_YET or (value > alpha if self.turn == 0 else value < beta):
+            self.best = self.solver.best_option
         return value
 
 

@@ -1,7 +1,8 @@
-"""Which options are worth trying first: those that decided turns with the same hand, the last one first; then those
-of a kind that often decided a turn, for the turns it took to find out (D 8).
+"""Move ordering: killer moves by the mover's hand first, then a history heuristic by kind of option (D 8).
 
-An order of options is one number: each is a digit, the first one lowest."""
+A killer is an option that caused a cutoff with the same hand before, the last one first. The history counts cutoffs for
+each node searched, by kind of option in alike turns. An order of options is one number, packed: each option is a
+digit, the first one lowest."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 
 from sevencats.core.ints import Int
-from sevencats.solvers.open_dice.lattice import Hand
-from sevencats.solvers.open_dice.memory import NOTHING, Table
+from sevencats.solvers.open_dice.hands import Hand
+from sevencats.solvers.open_dice.hash_map import NOTHING, IntMap
 
 PASS: Final = 0  # as an option beside the values of dice
 KINDS: Final = 6  # of options:
@@ -23,12 +24,12 @@ HIGHEST: Final = 4  # the highest,
 PASSES: Final = 5  # and to pass
 FAR: Final = 4  # a lead of more than this is large
 STAGES: Final = 12
-OPTION: Final = 4  # bits of such a digit, one more than the option's value so that none is 0
+OPTION: Final = 4  # bits of a digit; it is the option's value plus one, so that none is 0
 OPTIONS: Final = 2**OPTION - 1
 
 
 def kind(hand: Hand, number: Int, over: Int) -> Int:
-    """Of which kind an option is, where `over` is the smallest value that takes the lead, or 0."""
+    """Classify an option, where `over` is the smallest value that takes the lead, or 0."""
     if number == PASS:
         return PASSES
     if number == over:
@@ -41,32 +42,32 @@ def kind(hand: Hand, number: Int, over: Int) -> Int:
 
 
 @final
-class Kinds:
-    """The options of turns that are alike, by their kinds: how many decided a turn, and how many turns they took."""
+class History:
+    """History heuristic for alike turns: by kind of option, how many cutoffs it caused and how many nodes it took."""
 
     def __init__(self) -> None:
-        self.decided: vec[float] = vec[float]([1.0] * KINDS)  # each begins as if one had decided a turn
-        self.turns: vec[float] = vec[float]([100.0] * KINDS)  # and taken a hundred
+        self.cutoffs: vec[float] = vec[float]([1.0] * KINDS)  # a prior of one cutoff
+        self.nodes: vec[float] = vec[float]([100.0] * KINDS)  # in a hundred nodes
 
-    def learn(self, kind: Int, turns: Int) -> None:
-        """An option took so many turns."""
-        self.turns[kind] += float(turns)
+    def searched(self, kind: Int, nodes: Int) -> None:
+        """An option of this kind took so many nodes."""
+        self.nodes[kind] += float(nodes)
 
-    def decide(self, kind: Int) -> None:
-        """An option decided a turn."""
-        self.decided[kind] += 1.0
+    def cut_off(self, kind: Int) -> None:
+        """An option of this kind caused a cutoff."""
+        self.cutoffs[kind] += 1.0
 
-    def worth(self, kind: Int) -> float:
-        return self.decided[kind] / self.turns[kind]
+    def score(self, kind: Int) -> float:
+        return self.cutoffs[kind] / self.nodes[kind]
 
     def options(self, hand: Hand, over: Int) -> Int:
-        """All options with this hand, those worth most first; alike ones from low to high."""
+        """All options with this hand by descending score; equal ones from low to high."""
         if over:
             return self.ordered(hand, over)
-        lowest = self.worth(LOWEST)
-        between = self.worth(BETWEEN)
-        highest = self.worth(HIGHEST)
-        passes = self.worth(PASSES)
+        lowest = self.score(LOWEST)
+        between = self.score(BETWEEN)
+        highest = self.score(HIGHEST)
+        passes = self.score(PASSES)
         number = (
             (1 if between > lowest else 4)
             + (1 if highest > lowest else 16)
@@ -74,7 +75,7 @@ class Kinds:
             + (4 if highest > between else 16)
             + (4 if passes > between else 64)
             + (16 if passes > highest else 64)
-        )  # of two, the lesser stands one place further back
+        )  # rank the four kinds by pairwise comparison: a perfect hash of their order
         order = hand.orders[number]
         if order == 0:
             order = self.ordered(hand, 0)
@@ -82,6 +83,7 @@ class Kinds:
         return order
 
     def ordered(self, hand: Hand, over: Int) -> Int:
+        """Selection sort of the kinds by score, then their options."""
         order: Int = 0
         place: Int = 0
         left: Int = (1 << KINDS) - 1  # the kinds to come, as bits
@@ -89,9 +91,9 @@ class Kinds:
             most = -1.0
             best: Int = 0
             for n in range(KINDS):
-                worth = self.worth(n)
-                if left >> n & 1 and worth > most:
-                    most = worth
+                score = self.score(n)
+                if left >> n & 1 and score > most:
+                    most = score
                     best = n
             left ^= 1 << best
             digit: Int = PASS + 1  # not shifted as a constant, which has only 32 bits when compiled
@@ -107,15 +109,15 @@ class Kinds:
 
 
 @final
-class Recent:
-    """The options that decided turns of a side, by its hand and the dice it may keep, the last one first: what was good
-    with these mostly is again, whatever the other side has."""
+class KillerMoves:
+    """Killer heuristic, by the mover's hand and the dice it may keep instead of by ply: the options that caused a
+    cutoff, the last one first, whatever the other side has."""
 
     def __init__(self) -> None:
-        self.orders = Table()
+        self.orders = IntMap()
 
     def first(self, key: Int, options: Int) -> Int:
-        """These options, those that decided turns before the others."""
+        """These options, killers first."""
         order = self.orders.get(key)
         if order == NOTHING:
             return options
@@ -132,8 +134,8 @@ class Recent:
             options >>= OPTION
         return order
 
-    def learn(self, key: Int, number: Int) -> None:
-        """This option has decided a turn: it comes first now."""
+    def cut_off(self, key: Int, number: Int) -> None:
+        """This option caused a cutoff: move it to the front."""
         old = max(0, self.orders.get(key))
         digit = number + 1
         if old & OPTIONS == digit:
@@ -149,13 +151,13 @@ class Recent:
 
 
 @final
-class Experience:
-    """What a solution has met so far, by round, by who is to move and has passed, and by the mover's lead."""
+class MoveOrdering:
+    """History tables by round, by who is to move and who has passed, and by the mover's lead; and the killers."""
 
     def __init__(self) -> None:
-        self.kinds = [Kinds() for _ in range(STAGES * 2 * 3 * 4)]
-        self.recent = Recent()
+        self.histories = [History() for _ in range(STAGES * 2 * 3 * 4)]
+        self.killers = KillerMoves()
 
-    def of(self, stage: Int, turn: Int, passed: Int, lead: Int) -> Kinds:
+    def history(self, stage: Int, turn: Int, passed: Int, lead: Int) -> History:
         place: Int = 0 if lead < -FAR else 1 if lead <= 0 else 2 if lead <= FAR else 3
-        return self.kinds[((stage * 2 + turn) * 3 + passed + 1) * 4 + place]
+        return self.histories[((stage * 2 + turn) * 3 + passed + 1) * 4 + place]

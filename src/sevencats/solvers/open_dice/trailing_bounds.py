@@ -1,4 +1,4 @@
-"""Bounds for a round that one side must win: the other wins the game with it, and after it only sums count (D 8).
+"""Static bounds for a round that one side must win: the other wins the game with it, and then only sums count (D 8).
 
 The side that trails wants to win by as little as it can, for all that it does not spend counts in the last round.
 There a larger kept die is never worse, and every die that is played can only make the die that is kept smaller.
@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sevencats.core.ints import Int
+from sevencats.solvers.open_dice.hands import Hand, Hands
+from sevencats.solvers.open_dice.hash_map import Cache, mixed
 from sevencats.solvers.open_dice.keeping import ROLLS, keep_of, kept, with_record
 from sevencats.solvers.open_dice.last_round import LastRound, LastRounds
-from sevencats.solvers.open_dice.lattice import Hand, Hands
-from sevencats.solvers.open_dice.memory import Cache, spread, start_key
-from sevencats.solvers.open_dice.seats import Seat
+from sevencats.solvers.open_dice.seats import SeatTraits
+from sevencats.solvers.open_dice.transposition_table import start_key
 
 FAR: Final = 32  # a larger surplus before a round is worth the same
 
@@ -33,16 +34,16 @@ class Ties:
 
 
 @final
-class Trailing:
-    """The side that must win this round. All chances are its own."""
+class TrailingBounds:
+    """Static bounds for the side that must win this round; all chances are its own."""
 
     def __init__(
         self,
         hands: Hands,
         last_rounds: LastRounds,
         seat: Int,
-        me: Seat,
-        other: Seat,
+        me: SeatTraits,
+        other: SeatTraits,
         ties: Ties,
         roll_off: bool,
         in_hand: bool,
@@ -56,7 +57,7 @@ class Trailing:
         self.ties_go_on = ties.go_on
         self.safe: Int = 0 if ties.go_on else ties.margin  # it may pass with such a lead over all the other's dice
         self.in_hand = in_hand  # dice that are kept go back to the hands (D 4.2)
-        self.starts = Cache()  # what was worked out before
+        self.starts = Cache()  # memoised bounds
         self.least_starts = Cache()
         adds = me.adds
         self.largest_added: Int = max(adds) if adds else 0
@@ -72,13 +73,12 @@ class Trailing:
             self.most_tied = last_rounds.of([], even * even, 1.0, 1.0)
 
     def for_seat_0(
-        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, low: float, high: float
+        self, a: Hand, b: Hand, lead: Int, keep_a: Int, keep_b: Int, turn: Int, passed: Int, alpha: float, beta: float
     ) -> tuple[float, float]:
-        """The least and the most that a turn can be worth to seat 0, which leads by so much; no more is looked for once
-        that is clear of low and high."""
+        """Bounds of a turn for seat 0, which leads by so much; computed only until they fall outside (alpha, beta)."""
         if self.seat == 0:
-            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed, low)
-        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed, 1.0 - high)
+            return self.bounds(a, b, lead, keep_a, keep_b, turn, passed, alpha)
+        least, most = self.bounds(b, a, -lead, keep_b, keep_a, turn, passed, 1.0 - beta)
         return 1.0 - most, 1.0 - least
 
     def least_of(self, other_keep: Int) -> LastRound:
@@ -89,10 +89,9 @@ class Trailing:
         return self.most if keep else self.most_off
 
     def bounds(
-        self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int, passed: Int, low: float
+        self, mine: Hand, theirs: Hand, lead: Int, keep: Int, other_keep: Int, turn: Int, passed: Int, alpha: float
     ) -> tuple[float, float]:
-        """The least and the most that a turn can be worth, where the other side cannot just win the round; the most
-        alone if that is not above low."""
+        """Bounds of a turn where the other side cannot just win the round; only the upper one if that fails low."""
         surplus = lead + mine.sum - theirs.sum
         if passed == self.seat:
             if lead - theirs.sum < self.margin:
@@ -116,7 +115,7 @@ class Trailing:
             most = min(most, self.most_by(max(self.margin, lead + spent), surplus, keep, best, other_keep))
         if turn != self.seat:
             most = min(most, self.alone(mine, lead, surplus, keep, other_keep)[1])
-        if surplus < self.margin_alone or most <= low:
+        if surplus < self.margin_alone or most <= alpha:
             return 0.0, most
         worst = with_record(keep, mine.lowest) if keep and mine.size else keep
         best = theirs.best_kept if self.other_keeps and other_keep == 0 else other_keep
@@ -139,7 +138,7 @@ class Trailing:
         return most
 
     def hope_at_start(self, surplus: Int, keep: Int, other_keep: Int) -> float:
-        """No less than the next one gives, and found sooner."""
+        """A cheap upper bound of `least_at_start`."""
         return max(self.dumped, self.least.mean(surplus - self.margin, keep, other_keep))
 
     def least_at_start(
@@ -162,7 +161,7 @@ class Trailing:
                 value += self.least_kept(
                     mine, self.hands.plus(theirs, shown), surplus - shown, keep, other_keep, turn
                 ) / float(largest)
-            self.least_starts.learn(key, value)
+            self.least_starts.store(key, value)
         return value
 
     def least_kept(self, mine: Hand, theirs: Hand, surplus: Int, keep: Int, other_keep: Int, turn: Int) -> float:
@@ -192,7 +191,7 @@ class Trailing:
         """The most that this side is worth before the round, when a d10 is still to say what each side keeps; the other
         side may have to play its lowest die then."""
         surplus = max(-FAR, min(FAR, surplus))
-        key = spread(((((FAR + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
+        key = mixed(((((FAR + surplus << 10) + keep << 10) + best_kept << 10) + other_keep << 4) + lowest)
         value = self.starts.get(key, -1.0)
         if value < 0.0:
             value = 0.0
@@ -216,7 +215,7 @@ class Trailing:
                         most = max(most, self.most_tied.mean(n, best, worst))
                     value += rolls * other_rolls * most
             value /= ROLLS[keep] * ROLLS[other_keep]
-            self.starts.learn(key, value)
+            self.starts.store(key, value)
         return value
 
     def leads(self, mine: Hand, theirs: Hand, lead: Int, turn: Int) -> tuple[Int, Int]:
