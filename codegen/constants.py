@@ -23,8 +23,16 @@ def written() -> str:
             constant("COMPLETE", [*words.COMPLETE], "string[]"),
             constant("KINDS", {game: [*kinds] for game, kinds in words.KINDS.items()}, "Record<string, string[]>"),
             constant("HOUSE_RULES", house_rules(), "Record<string, HouseRule[]>"),
+            constant("LETTERS", letters(), "Record<string, { edition: string; house: Record<string, unknown> }>"),
         ]
     )
+
+
+def letters() -> dict[str, dict[str, Any]]:
+    """What a book to the letter is: an edition of Gwent with house rules."""
+    return {
+        name: {"edition": rules.name, "house": editions.house_rules(rules)} for name, rules in editions.LETTERS.items()
+    }
 
 
 def constant(name: str, value: Any, type_: str) -> str:

@@ -20,6 +20,7 @@ from sevencats.build import version
 from sevencats.cli import COMMANDS, main
 from sevencats.core import toml
 from sevencats.core.registry import NAMES
+from sevencats.gwent.editions import OFFERED
 
 HEAVY = {
     "textual",
@@ -74,6 +75,26 @@ def test_help_shows_examples_for_every_command(words: tuple[str, ...]) -> None:
 
     assert result.exit_code == 0
     assert f"  sevencats {words[0]}" in result.output
+
+
+@pytest.mark.parametrize("words", ["play", "rules", "deck list", "deck check", "deck odds", "deck duel"])
+def test_help_names_every_edition_that_is_offered(words: str) -> None:
+    told = "".join(run(*words.split(), "--help").output.split())
+
+    assert [name for name in OFFERED if name not in told] == []
+
+
+def test_a_rule_is_told_as_it_is_by_the_letter_of_a_book() -> None:
+    told = run("rules", "G", "5.6", "--edition", "czech-letter", "--language", "en").output
+
+    assert "to the letter of the Czech book: Yes" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("edition", OFFERED)
+def test_a_game_of_every_edition_can_be_played_without_naming_a_deck(edition: str) -> None:
+    result = run("play", "gwent", "--edition", edition, "--opponent", "random", "--seed", "1", typed="quit\n")
+
+    assert result.exit_code == 0, result.output
 
 
 def test_all_that_was_promised_is_there() -> None:

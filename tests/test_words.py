@@ -29,7 +29,7 @@ from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.cards import ROWS
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.decks import PREMADE
-from sevencats.gwent.editions import CHOICES, EDITIONS, FACTIONS, FIELDS, SETS
+from sevencats.gwent.editions import CHOICES, EDITIONS, FACTIONS, FIELDS, OFFERED, SETS
 from sevencats.gwent.state import State as GwentState
 from sevencats.locales import COMPLETE, Words
 from sevencats.server.contract.names import GAMES
@@ -109,7 +109,7 @@ def names() -> dict[str, set[str]]:
         "row": {*ROWS},
         "faction": {*FACTIONS, "neutral"},
         "deck": {*PREMADE},
-        "edition": {*EDITIONS},
+        "edition": {*OFFERED},
         "set": {*SETS},
         "level": {*LEVELS},
         "game": {*NAMES},

@@ -13,7 +13,7 @@ from sevencats.dice.shapes import SHAPES
 from sevencats.dice.tables import DIFFICULTIES
 from sevencats.dice.variants import VARIANTS
 from sevencats.gwent import decks
-from sevencats.gwent.editions import EDITIONS
+from sevencats.gwent.editions import OFFERED
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.cards import CATEGORIES
 from sevencats.unmatched.catalogue import HEROES, choices
@@ -21,7 +21,8 @@ from sevencats.unmatched.catalogue import HEROES, choices
 
 @st.composite
 def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
-    edition = draw(st.sampled_from(list(EDITIONS.values())))
+    name = draw(st.sampled_from(list(OFFERED)))
+    edition = OFFERED[name]
     names = [deck.name for deck in decks.premade(edition)]
     seats = []
     for _ in range(2):
@@ -33,7 +34,7 @@ def gwent_setups(draw: st.DrawFn) -> dict[str, Any]:
             [{}, {}, {"relentless_takes_from": "deck"}, {"medic_may_decline": True}, {"after_a_tie": "coin"}]
         )
     )
-    return {"edition": edition.name, "house": house, "open_lists": draw(st.booleans()), "seats": seats}
+    return {"edition": name, "house": house, "open_lists": draw(st.booleans()), "seats": seats}
 
 
 @st.composite

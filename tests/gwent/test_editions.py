@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import fields
@@ -10,10 +11,22 @@ from typing import Any
 
 import pytest
 
+from sevencats import gwent
 from sevencats.core.words import BadInput
 from sevencats.gwent import decks
-from sevencats.gwent.editions import ANNIVERSARY, CHOICES, EDITIONS, FIELDS, Edition, edition, house_rules
+from sevencats.gwent.editions import (
+    ANNIVERSARY,
+    CHOICES,
+    EDITIONS,
+    FACTIONS,
+    FIELDS,
+    LETTERS,
+    Edition,
+    edition,
+    house_rules,
+)
 from sevencats.gwent.game import GAME
+from sevencats.gwent.strength import total
 from tests.gwent.scenes import do, options, pile, scene, strength, units
 
 PAGE = Path(__file__).parents[2] / "src/sevencats/rulebook/en/rulings.md"
@@ -132,6 +145,16 @@ def test_maximum_specials_is_the_greatest_number_of_special_cards_in_a_deck() ->
     ]
 
 
+def test_maximum_units_is_the_greatest_number_of_units_in_a_deck() -> None:
+    deck = decks.find("init-monsters")
+
+    assert decks.faults(deck, edition("anniversary")) == []
+    assert decks.faults(deck, edition("anniversary", {"maximum_units": 25})) == []
+    assert list(map(str, decks.faults(deck, edition("anniversary", {"maximum_units": 22})))) == [
+        "It has 25 units, heroes counted; it may have 22."
+    ]
+
+
 def test_first_player_is_a_coin_or_the_shorter_name() -> None:
     seats = [{"name": "Foltest"}, {"name": "Emhyr"}]
 
@@ -160,6 +183,37 @@ def test_muster_from_hand_calls_from_the_hand_too(value: bool, count: int) -> No
     do(s, "play nekker")
 
     assert units(s, 0, "close") == ["nekker"] * count
+
+
+@pytest.mark.parametrize(("doubles", "row"), [(False, 36), (True, 24)])
+def test_bond_only_doubles_leaves_a_third_copy_at_the_double(doubles: bool, row: int) -> None:
+    s = scene({"close": ["blue-stripes-commando*3"]}, house={"bond_only_doubles": doubles})
+    two = scene({"close": ["blue-stripes-commando*2"]}, house={"bond_only_doubles": doubles})
+    one = scene({"close": ["blue-stripes-commando"]}, house={"bond_only_doubles": doubles})
+
+    assert [total(state, 0) for state in (s, two, one)] == [row, 16, 4]
+    assert s.view(0)["sides"][0]["rows"]["close"]["units"][0]["strength"] == row // 3
+    assert GAME.reasons(s, "0 close blue-stripes-commando")[-1].strength == row // 3
+
+
+@pytest.mark.parametrize(("lifts", "strength"), [(False, 0), (True, 1)])
+def test_weather_lifts_zero_gives_a_unit_without_strength_one(lifts: bool, strength: int) -> None:
+    house = {"weather_lifts_zero": lifts}
+    healer = {"faction": "scoiatael", "ranged": ["havekar-healer"]}
+
+    s = scene({**healer, "weather": ["impenetrable-fog"]}, house=house)
+
+    assert total(s, 0) == GAME.reasons(s, "0 ranged havekar-healer")[-1].strength == strength
+    assert total(scene(healer, house=house), 0) == 0
+
+
+def test_weather_lifts_zero_lifts_nothing_where_weather_halves_and_no_decoy() -> None:
+    house = {"weather_lifts_zero": True}
+    fog = {"weather": ["impenetrable-fog"]}
+    bran = {"faction": "skellige", "leader": "king-bran"}
+
+    assert total(scene({**bran, **fog, "ranged": ["havekar-healer"]}, house=house), 0) == 0
+    assert total(scene({**fog, "ranged": ["decoy"]}, house=house), 0) == 0
 
 
 @pytest.mark.parametrize(("value", "n"), [(True, 4), (False, 2)])
@@ -321,10 +375,13 @@ SHOWN: dict[str, Callable[..., None]] = {
     "swaps": test_swaps_are_the_number_of_cards_that_may_be_replaced,
     "gems": test_gems_are_the_rounds_that_a_player_may_lose,
     "minimum_units": test_minimum_units_is_the_least_number_of_units_in_a_deck,
+    "maximum_units": test_maximum_units_is_the_greatest_number_of_units_in_a_deck,
     "maximum_specials": test_maximum_specials_is_the_greatest_number_of_special_cards_in_a_deck,
     "first_player": test_first_player_is_a_coin_or_the_shorter_name,
     "after_a_tie": test_after_a_tie_says_who_starts_then,
     "muster_from_hand": test_muster_from_hand_calls_from_the_hand_too,
+    "bond_only_doubles": test_bond_only_doubles_leaves_a_third_copy_at_the_double,
+    "weather_lifts_zero": test_weather_lifts_zero_gives_a_unit_without_strength_one,
     "horn_unit_doubles_itself": test_horn_unit_doubles_itself_doubles_dandelion_alone,
     "medic_may_decline": test_medic_may_decline_offers_to_revive_nothing,
     "monsters_keep_heroes": test_monsters_keep_heroes_puts_heroes_into_the_lot,
@@ -344,6 +401,74 @@ SHOWN: dict[str, Callable[..., None]] = {
 
 def test_every_field_is_shown_to_make_a_difference() -> None:
     assert set(SHOWN) == set(FIELDS)
+
+
+# -- by the letter of a book
+
+
+@pytest.mark.parametrize(
+    ("name", "printed", "house"),
+    [
+        ("french-letter", "anniversary", {"minimum_units": 0, "maximum_units": 22}),
+        ("dutch-letter", "anniversary", {"weather_lifts_zero": True, "relentless_takes_from": "deck"}),
+        ("czech-letter", "classic-2015", {"bond_only_doubles": True}),
+    ],
+)
+def test_the_letter_of_a_book_is_an_edition_with_house_rules(name: str, printed: str, house: dict[str, Any]) -> None:
+    rules = edition(name)
+
+    setup = GAME.setup({"edition": name})
+
+    assert (rules.name, house_rules(rules)) == (printed, house)
+    assert (setup["edition"], setup["house"]) == (printed, house)
+    assert GAME.setup(setup) == setup
+    assert edition(name, {"hand": 9}).hand == 9
+    row = next(line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith(f"| `{name}` |"))
+    assert row.split("|")[2].strip() == printed
+    assert all(f"`{field}` = {str(value).lower()}" in row for field, value in house.items())
+
+
+def test_every_letter_has_a_test_and_decks_to_play_with() -> None:
+    assert [*LETTERS] == ["french-letter", "dutch-letter", "czech-letter"]
+    assert all(len(decks.premade(rules)) > 2 for rules in LETTERS.values())
+
+
+@pytest.mark.parametrize("name", LETTERS)
+def test_a_record_and_a_position_by_the_letter_of_a_book_are_written_with_its_house_rules(
+    name: str, tmp_path: Path
+) -> None:
+    game = gwent.new("zerowarden-northern-bond", "zerowarden-northern-bond", edition=name, seed=4)
+    while game.decision is not None:
+        game.choose(game.options[0])
+    game.save(tmp_path / "game.json")
+    written = json.loads((tmp_path / "game.json").read_text())
+
+    assert written["setup"]["edition"] in EDITIONS
+    assert written["setup"]["house"] == house_rules(LETTERS[name])
+    assert gwent.load(tmp_path / "game.json").state.data() == game.state.data()
+    assert GAME.load({**game.state.data(), "edition": name, "house": {}}).edition == LETTERS[name]
+
+
+def test_who_chooses_no_deck_gets_one_that_may_be_played() -> None:
+    def chosen(**setup: Any) -> list[str]:
+        return [seat["deck"]["name"] for seat in GAME.setup(setup)["seats"]]
+
+    assert chosen() == ["init-northern-realms", "init-nilfgaard"]
+    assert chosen(edition="french-letter") == ["zerowarden-northern-bond", "vg-start-skellige"]
+    with pytest.raises(BadInput, match="it may have 1"):
+        chosen(house={"maximum_units": 1})
+
+
+def test_the_cards_of_the_box_that_cannot_be_assigned_are_counted_from_the_catalogue() -> None:
+    pool = decks.pool_of(ANNIVERSARY)
+    own = sum(card.copies for card in pool.cards.values() if card.faction in FACTIONS) + len(pool.leaders)
+    shared = sum(card.copies for card in pool.cards.values() if card.faction not in FACTIONS)
+
+    ruling = " ".join(PAGE.read_text(encoding="utf-8").partition("### C-18")[2].partition("### C-19")[0].split())
+
+    assert f"Our catalogue has {own + 5 * shared} faction cards: {own} of the factions" in ruling
+    assert f"{shared} neutral and special cards for each of the five" in ruling
+    assert f"The {436 - own - 5 * shared} that are missing, or {436 - own - 5 * shared - 5} if each" in ruling
 
 
 # -- house rules

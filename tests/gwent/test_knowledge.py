@@ -494,6 +494,17 @@ def test_where_no_candidate_agrees_a_legal_deck_is_drawn_around_what_was_seen() 
         assert {card("draug"), card("vesemir")} <= set(whole.cards)
 
 
+def test_no_imagined_deck_has_more_units_than_the_rules_allow() -> None:
+    deck = decks.find("zerowarden-northern-bond")
+    specials = ["clear-weather*3", "commanders-horn*3", "decoy*3", "torrential-rain"]
+    full = {**deck.data(), "cards": [*(one.id for one in deck.units), *specials]}
+    s = GAME.new({"edition": "french-letter", "seats": [{"deck": full}, {"deck": full}]}, seed=1)
+
+    sides = [s.imagined(0, Luck(n), []).sides[1] for n in WORLDS]
+
+    assert {sum(not one.special for one in [*side.hand, *side.deck, *side.aside]) for side in sides} == {22}
+
+
 def test_a_world_in_which_the_open_question_would_not_be_asked_is_not_imagined() -> None:
     s = scene({}, {"faction": "monsters", "hand": ["decoy", "fiend"], "deck": ["decoy*2"]}, turn=1, open_lists=True)
     assert options(s) == ["play fiend", "pass"]

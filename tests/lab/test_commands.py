@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sevencats.lab import arena
 from tests.lab.tools import ENVIRONMENT, run
 
 HEAVY = (
@@ -50,6 +51,12 @@ def test_bad_input_of_the_arena_gets_one_sentence_and_exit_code_2(
     assert result.exit_code == 2
     assert said in result.stderr
     assert "Traceback" not in result.output
+
+
+def test_an_arena_plays_by_the_letter_of_the_book_that_is_named() -> None:
+    plan = arena.arena_plan("gwent", ["random", "greedy"], "all", "dutch-letter", 1)
+
+    assert {deal[2] for deal in plan.deals} == {"dutch-letter"}
 
 
 @pytest.mark.parametrize(

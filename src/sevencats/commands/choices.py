@@ -37,7 +37,8 @@ def names(room: str, of: str) -> Known:
 
 DECKS = Known(premade, files=True)
 LEVELS = names("bots", "LEVELS")
-EDITIONS = names("gwent.editions", "EDITIONS")
+EDITIONS = names("gwent.editions", "OFFERED")
+EDITION_NAMES = "anniversary, classic-2015, witcher-3, french-letter, dutch-letter or czech-letter."
 LANGUAGES = names("locales", "LANGUAGES")
 GAMES = names("core.registry", "NAMES")
 HEROES = names("unmatched.catalogue", "HEROES")

@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from sevencats.commands.choices import DECKS, EDITIONS, JSON, LANGUAGE
+from sevencats.commands.choices import DECKS, EDITION_NAMES, EDITIONS, JSON, LANGUAGE
 from sevencats.commands.lazy import LazyGroup, Table
 
 COMMANDS: Final[Table] = {
@@ -18,9 +18,7 @@ COMMANDS: Final[Table] = {
     "matrix": ("sevencats.lab.commands:matrix_command", "Every deck against every other."),
     "cards": ("sevencats.lab.commands:cards_command", "What each card of a deck is worth."),
 }
-EDITION = click.option(
-    "--edition", default="anniversary", type=EDITIONS, help="anniversary, classic-2015 or witcher-3."
-)
+EDITION = click.option("--edition", default="anniversary", type=EDITIONS, help=EDITION_NAMES)
 
 
 @click.group(cls=LazyGroup, table=COMMANDS)

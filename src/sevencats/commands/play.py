@@ -6,7 +6,17 @@ from typing import Any, Final
 
 import click
 
-from sevencats.commands.choices import BOARDS, DECKS, EDITIONS, FACTIONS, GAMES, HEROES, LANGUAGE, LEVELS
+from sevencats.commands.choices import (
+    BOARDS,
+    DECKS,
+    EDITION_NAMES,
+    EDITIONS,
+    FACTIONS,
+    GAMES,
+    HEROES,
+    LANGUAGE,
+    LEVELS,
+)
 
 OWN: Final = {  # the options that only one game has
     "edition": ("gwent",),
@@ -27,7 +37,7 @@ OWN: Final = {  # the options that only one game has
 @click.option("--hot-seat", is_flag=True, help="Two people at this terminal.")
 @click.option("--against", help="The other's deck, faction or hero; two heroes with a comma for a game of three.")
 @click.option("--deck", type=DECKS, help="Gwent: your deck, a premade one or a TOML file.")
-@click.option("--edition", type=EDITIONS, help="Gwent: anniversary, classic-2015 or witcher-3.")
+@click.option("--edition", type=EDITIONS, help=f"Gwent: {EDITION_NAMES}")
 @click.option("--house", multiple=True, metavar="RULE=VALUE", help="Gwent, Gwen't: a house rule; may be repeated.")
 @click.option("--faction", type=FACTIONS, help="Gwen't: your faction.")
 @click.option("--difficulty", help="Gwen't: the other is an NPC: easy, normal, hard or roll.")
@@ -50,6 +60,7 @@ def play(game: str | None, language: str | None, name: str, **wanted: Any) -> No
     \b
     sevencats play gwent --deck init-skellige --against init-nilfgaard --opponent expert
     sevencats play gwent --edition witcher-3 --house after_a_tie=coin --hot-seat
+    sevencats play gwent --edition dutch-letter
     sevencats play dice --faction monsters --difficulty hard
     sevencats play unmatched --hero ciri --against leshen --board fayrlund-forest
     sevencats play https://host/table/ID?key=KEY --name Ciri

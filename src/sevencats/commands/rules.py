@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sevencats.commands.choices import EDITION_NAMES, EDITIONS
 from sevencats.core.registry import NAMES
 
 if TYPE_CHECKING:
+    from sevencats.gwent import Edition
     from sevencats.rulebook import Entry, Rulebook
 
 WIDEST = 100  # longer lines are hard to read
@@ -22,7 +24,7 @@ WIDEST = 100  # longer lines are hard to read
 @click.argument("query", nargs=-1)
 @click.option("--game", type=click.Choice(NAMES), help="Look only in the rules of this game.")
 @click.option("--language", help="en, fr, nl or cs. If not said, that of the system.")
-@click.option("--edition", help="How it is in this edition: anniversary, classic-2015 or witcher-3.")
+@click.option("--edition", type=EDITIONS, help=f"How it is in this edition: {EDITION_NAMES}")
 @click.option("--contradictions", is_flag=True, help="Where the rulebooks contradict each other, and what was decided.")
 @click.option("--editions", is_flag=True, help="In what the editions differ, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The entries as JSON.")
@@ -50,9 +52,7 @@ def rules(
     from sevencats.rulebook import rulebook
 
     book = rulebook(system_language(COMPLETE) if language is None else language)
-    if edition is not None:
-        gwent.edition(edition)
-    chosen = list(gwent.EDITIONS) if edition is None else [edition]
+    chosen = {name: gwent.edition(name) for name in (gwent.EDITIONS if edition is None else [edition])}
     whole = not query
     if contradictions or editions:
         found = book.contradictions() if contradictions else book.editions()
@@ -84,7 +84,7 @@ def contents(entries: list[Entry]) -> str:
     return "\n".join(lines[1:])
 
 
-def answer(book: Rulebook, found: list[Entry], editions: list[str]) -> str:
+def answer(book: Rulebook, found: list[Entry], editions: dict[str, Edition]) -> str:
     """The best entry in full with its rulings, and where else to look."""
     best = found[0]
     parts = [told(book, best, editions)]
@@ -125,7 +125,7 @@ def with_legend(book: Rulebook, parts: list[str]) -> str:
     return "\n\n".join(parts)
 
 
-def told(book: Rulebook, entry: Entry, editions: list[str]) -> str:
+def told(book: Rulebook, entry: Entry, editions: dict[str, Edition]) -> str:
     """One entry in full."""
     say = book.words.say
     chapter = f"  ({entry.chapter})" if entry.chapter and entry.chapter != entry.title else ""
@@ -133,8 +133,8 @@ def told(book: Rulebook, entry: Entry, editions: list[str]) -> str:
     lines += [wrapped(line, "  ", "  ") for line in entry.text.splitlines()]
     for field in [entry] if entry.kind == "field" else [book.entry(name) for name in entry.fields]:
         values = " · ".join(
-            say("rules-pair", name=say(f"edition-{name}"), value=value(book, field, field.values[name]))
-            for name in editions
+            say("rules-pair", name=say(f"edition-{name}"), value=value(book, field, getattr(rules, field.id)))
+            for name, rules in editions.items()
         )
         lines.append(wrapped(say("rules-pair", name=f"{field.title} (`{field.id}`)", value=values), "  ", "    "))
     for id, text in (
@@ -152,7 +152,7 @@ def value(book: Rulebook, field: Entry, value: object) -> str:
     """A value of a field in words."""
     if isinstance(value, bool):
         return book.words.say("yes" if value else "no")
-    if isinstance(value, list):
+    if isinstance(value, tuple):
         kind = "set" if field.id == "sets" else "faction"
         return ", ".join(book.words.say(f"{kind}-{name}") for name in value)
     return book.words.part(f"house-{field.id.replace('_', '-')}", value) if isinstance(value, str) else str(value)

@@ -70,6 +70,8 @@ def faults(deck: Deck, edition: Edition) -> list[BadInput]:
         found.append(BadInput("deck-leader-edition", leader=deck.leader.id, box=edition.name))
     if len(deck.units) < edition.minimum_units:
         found.append(BadInput("deck-units", n=len(deck.units), least=edition.minimum_units))
+    if 0 < edition.maximum_units < len(deck.units):
+        found.append(BadInput("deck-most-units", n=len(deck.units), most=edition.maximum_units))
     if len(deck.specials) > edition.maximum_specials:
         found.append(BadInput("deck-specials", n=len(deck.specials), most=edition.maximum_specials))
     for card in dict.fromkeys(deck.cards):
@@ -196,6 +198,14 @@ def named(name: str) -> Deck:
 def premade(edition: Edition) -> list[Deck]:
     """The premade decks that may be played in this edition."""
     return [deck for deck in PREMADE.values() if not faults(deck, edition)]
+
+
+def usual(faction: str, edition: Edition) -> Deck:
+    """The deck of a faction for those who choose none; if it may not be played, a premade one that may."""
+    first = PREMADE[f"init-{faction}"]
+    if not faults(first, edition):
+        return first
+    return min(premade(edition), key=lambda deck: deck.faction != faction, default=first)
 
 
 def pool_of(edition: Edition) -> Pool:

@@ -31,10 +31,13 @@ class Edition:
     swaps: int = 2  # cards of it that may be replaced
     gems: int = 2  # rounds a player can lose before the game is lost
     minimum_units: int = 22
+    maximum_units: int = 0  # 0: as many as there are
     maximum_specials: int = 10
     first_player: str = "coin"  # who starts when nobody may decide it
     after_a_tie: str = "last-passer"  # who starts after a tied round
     muster_from_hand: bool = True  # muster calls from the hand too, not from the deck alone
+    bond_only_doubles: bool = False  # three of a tight bond are doubled, not tripled
+    weather_lifts_zero: bool = False  # under weather a unit without strength has one
     horn_unit_doubles_itself: bool = False
     medic_may_decline: bool = False
     monsters_keep_heroes: bool = False
@@ -75,14 +78,21 @@ WITCHER_3: Final = replace(
     weather_stacks=False,
 )
 EDITIONS: Final = {edition.name: edition for edition in (ANNIVERSARY, CLASSIC_2015, WITCHER_3)}
+LETTERS: Final = {  # an edition as one of its books has it to the letter, misprints and all
+    "french-letter": replace(ANNIVERSARY, minimum_units=0, maximum_units=22),
+    "dutch-letter": replace(ANNIVERSARY, relentless_takes_from="deck", weather_lifts_zero=True),
+    "czech-letter": replace(CLASSIC_2015, bond_only_doubles=True),
+}
+OFFERED: Final = {**EDITIONS, **LETTERS}
 FIELDS: Final = tuple(field.name for field in fields(Edition) if field.name != "name")
 
 
 def edition(name: str, house: dict[str, Any] | None = None) -> Edition:
-    """The edition of this name, with the single fields that this house decides otherwise."""
-    if name not in EDITIONS:
-        raise unknown("edition", name, EDITIONS)
-    printed = EDITIONS[name]
+    """The edition of this name, with the single fields that this house decides otherwise. The letter of a book is an
+    edition with house rules of its own."""
+    if name not in OFFERED:
+        raise unknown("edition", name, OFFERED)
+    printed = OFFERED[name]
     if not house:
         return printed
     return replace(printed, **{field: checked(printed, field, value) for field, value in house.items()})

@@ -24,7 +24,7 @@ def unit(s: State, seat: int, r: int, card: Card) -> list[Reason]:
             reasons.append(Reason("hero", [], "G 8.7", card.strength))
         return reasons
     n = influence.after_weather(card)
-    if influence.weather and card.strength:
+    if influence.weather and (card.strength or n):
         reasons.append(Reason("weather", weather_on(s, seat, r), "G 8.2", n))
     doubled = influence.after_spies(card, n)
     if card.spy and s.spies_are_doubled():

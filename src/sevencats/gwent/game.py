@@ -82,8 +82,10 @@ class Gwent(core.Game):
 def seat_setup(seat: dict[str, Any], n: int, rules: Edition) -> dict[str, Any]:
     """A seat's name and complete deck."""
     only(seat, ("name", "deck", "leader"), "seat-field")
-    wanted = seat.get("deck", f"init-{rules.factions[n % len(rules.factions)]}")
-    deck = decks.find(wanted) if isinstance(wanted, str) else decks.read(wanted)
+    if "deck" not in seat:
+        deck = decks.usual(rules.factions[n % len(rules.factions)], rules)
+    else:
+        deck = decks.find(seat["deck"]) if isinstance(seat["deck"], str) else decks.read(seat["deck"])
     if "leader" in seat:
         leader = catalogue.leader(word(seat, "leader", ""))
         deck = Deck(deck.name, deck.faction, leader, deck.cards, deck.reserve, deck.source)

@@ -54,21 +54,26 @@ def drawn_around(
     for card in proof:
         specials += 1 if card.special else 0
     room: Int = min(s.edition.maximum_specials, max(0, size + len(side.seen) - s.edition.minimum_units)) - specials
+    places: Int = s.edition.maximum_units - len(proof) + specials
     if not strict:
         room = size
+    if not strict or s.edition.maximum_units == 0:
+        places = size
     rest = more[:]
     pot = without(s.pool.legal(side.faction.id), proof)
     while len(rest) < size:
         if not pot:
             pot = s.pool.units(side.faction.id)[:]
+            places = size
         i = luck.below(len(pot))
         card = pot[i]
         pot[i] = pot[-1]
         pot.pop()
-        if not card.special:
-            insert(rest, card)
-        elif room > 0:
+        if card.special and room > 0:
             room -= 1
+            insert(rest, card)
+        elif not card.special and places > 0:
+            places -= 1
             insert(rest, card)
     return rest
 

@@ -42,10 +42,12 @@ class Influence:
 
     def after_weather(self, card: Card) -> Int:  # G 8.2
         n = card.strength
-        if not self.weather or n == 0:
+        if not self.weather:
             return n
         if not self.s.leader(self.seat).halves_weather:
-            return 1
+            return 1 if n > 0 or self.s.edition.weather_lifts_zero else 0
+        if n == 0:
+            return 0
         half = n // 2
         return 1 if half == 0 and self.s.edition.bran_spares_the_weakest else half
 
@@ -58,7 +60,7 @@ class Influence:
         if card is not self.bonded:
             self.bonded = card
             self.copies = count(self.units, card)
-        return n * self.copies
+        return n * (min(self.copies, 2) if self.s.edition.bond_only_doubles else self.copies)
 
     def after_morale(self, card: Card, n: Int) -> Int:  # G 8.5
         return n + self.boost - card.boost

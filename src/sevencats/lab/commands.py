@@ -26,7 +26,12 @@ def options(*wanted: Callable[[Any], Any]) -> Callable[[Command], Command]:
 
 
 GAME = click.argument("game", default="gwent", type=click.Choice(NAMES))
-EDITION = click.option("--edition", "rules", default="anniversary", help="anniversary, classic-2015 or witcher-3.")
+EDITION = click.option(
+    "--edition",
+    "rules",
+    default="anniversary",
+    help="anniversary, classic-2015, witcher-3, french-letter, dutch-letter or czech-letter.",
+)
 SEED = click.option("--seed", default=1, help="The same seed gives the same results, whatever the workers.")
 WORKERS = click.option("--workers", type=int, help="Processes to play on; all cores if not said.")
 CLUSTER = click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler to play on, such as tcp://10.0.0.5:8786.")

@@ -63,7 +63,8 @@ class Decks(Sides):
     def tables(self, wanted: str) -> list[str]:
         from sevencats.gwent.editions import edition
 
-        return [edition(wanted).name]
+        edition(wanted)
+        return [wanted]
 
     def every(self, table: str) -> list[Side]:
         from sevencats.gwent import decks

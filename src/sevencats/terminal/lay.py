@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 from sevencats.core.registry import NAMES
@@ -19,7 +19,7 @@ async def lay(pick: Pick, words: Words) -> tuple[str, dict[str, Any]] | None:
     if game is None:
         return None
     wanted: dict[str, Any] = {}
-    for option, question, entries in questions(game, words):
+    for option, question, entries in questions(game, words, wanted):
         answer = await pick(question, entries)
         if answer is None:
             return None
@@ -41,31 +41,23 @@ def opponents(words: Words) -> list[Entry]:
     return [*((level, titled(words, f"level-{level}")) for level in order), (HOT_SEAT, words.say("terminal-hot-seat"))]
 
 
-def questions(game: str, words: Words) -> list[tuple[str, str, list[Entry]]]:
-    """What is asked about a game: the option, the question, the answers."""
+def questions(game: str, words: Words, answered: dict[str, Any]) -> Iterator[tuple[str, str, list[Entry]]]:
+    """What is asked about a game: the option, the question, the answers; later ones may depend on earlier answers."""
     if game == "gwent":
-        from sevencats.gwent import ANNIVERSARY, decks
+        from sevencats.gwent import decks
+        from sevencats.gwent.editions import OFFERED, edition
 
-        return [
-            (
-                "deck",
-                words.say("terminal-which-deck"),
-                [(deck.name, words.say(f"deck-{deck.name}")) for deck in decks.premade(ANNIVERSARY)],
-            )
-        ]
-    if game == "dice":
+        editions = [(name, titled(words, f"edition-{name}")) for name in OFFERED]
+        yield "edition", words.say("terminal-which-edition"), editions
+        playable = [deck.name for deck in decks.premade(edition(answered["edition"]))]
+        yield "deck", words.say("terminal-which-deck"), [(name, words.say(f"deck-{name}")) for name in playable]
+    elif game == "dice":
         from sevencats.dice.factions import FACTIONS
 
-        return [
-            (
-                "faction",
-                words.say("terminal-which-faction"),
-                [(faction, titled(words, f"dice-faction-{faction}")) for faction in FACTIONS],
-            )
-        ]
-    from sevencats.unmatched import BOARDS, HEROES
+        factions = [(faction, titled(words, f"dice-faction-{faction}")) for faction in FACTIONS]
+        yield "faction", words.say("terminal-which-faction"), factions
+    else:
+        from sevencats.unmatched import BOARDS, HEROES
 
-    return [
-        ("hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]),
-        ("board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS]),
-    ]
+        yield "hero", words.say("terminal-which-hero"), [(hero, words.say(f"hero-{hero}")) for hero in HEROES]
+        yield "board", words.say("terminal-which-board"), [(board, words.say(f"board-{board}")) for board in BOARDS]

@@ -69,12 +69,17 @@ def at_position(file: str) -> dict[str, Any]:
 
 
 def gwent(wanted: dict[str, Any]) -> dict[str, Any]:
+    from sevencats.gwent import decks
+    from sevencats.gwent.editions import edition
+
+    name, house = wanted.get("edition", "anniversary"), dict(map(house_rule, wanted.get("house", ())))
+    rules = edition(name, house)
     return {
-        "edition": wanted.get("edition", "anniversary"),
-        "house": dict(map(house_rule, wanted.get("house", ()))),
+        "edition": name,
+        "house": house,
         "seats": [
-            {"deck": deck_of(wanted.get("deck", "init-northern-realms"))},
-            {"deck": deck_of(wanted.get("against", "init-monsters"))},
+            {"deck": deck_of(wanted.get("deck", decks.usual("northern-realms", rules).name))},
+            {"deck": deck_of(wanted.get("against", decks.usual("monsters", rules).name))},
         ],
     }
 

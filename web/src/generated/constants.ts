@@ -142,6 +142,16 @@ export const HOUSE_RULES: Record<string, HouseRule[]> = {
       }
     },
     {
+      "name": "maximum_units",
+      "kind": "number",
+      "values": [],
+      "usual": {
+        "anniversary": 0,
+        "classic-2015": 0,
+        "witcher-3": 0
+      }
+    },
+    {
       "name": "maximum_specials",
       "kind": "number",
       "values": [],
@@ -187,6 +197,26 @@ export const HOUSE_RULES: Record<string, HouseRule[]> = {
         "anniversary": true,
         "classic-2015": false,
         "witcher-3": true
+      }
+    },
+    {
+      "name": "bond_only_doubles",
+      "kind": "flag",
+      "values": [],
+      "usual": {
+        "anniversary": false,
+        "classic-2015": false,
+        "witcher-3": false
+      }
+    },
+    {
+      "name": "weather_lifts_zero",
+      "kind": "flag",
+      "values": [],
+      "usual": {
+        "anniversary": false,
+        "classic-2015": false,
+        "witcher-3": false
       }
     },
     {
@@ -400,4 +430,27 @@ export const HOUSE_RULES: Record<string, HouseRule[]> = {
       }
     }
   ]
+};
+
+export const LETTERS: Record<string, { edition: string; house: Record<string, unknown> }> = {
+  "french-letter": {
+    "edition": "anniversary",
+    "house": {
+      "minimum_units": 0,
+      "maximum_units": 22
+    }
+  },
+  "dutch-letter": {
+    "edition": "anniversary",
+    "house": {
+      "weather_lifts_zero": true,
+      "relentless_takes_from": "deck"
+    }
+  },
+  "czech-letter": {
+    "edition": "classic-2015",
+    "house": {
+      "bond_only_doubles": true
+    }
+  }
 };

@@ -134,6 +134,7 @@ error-deck-faction = Frakce { $faction } v tomto vydání není: { $box }.
 error-deck-leader = Velitel { $leader } patří k frakci { $owner }, ne k frakci { $faction }.
 error-deck-leader-edition = Velitel { $leader } v tomto vydání není: { $box }.
 error-deck-units = Jednotek i s hrdiny: { $n }; potřeba je nejméně { $least }.
+error-deck-most-units = Jednotek i s hrdiny: { $n }; smí jich být nejvýše { $most }.
 error-deck-specials = Zvláštních karet: { $n }; smí jich být nejvýše { $most }.
 error-deck-reserve = { $card } patří do zálohy, ne do balíčku.
 error-deck-card-edition = { $card } v tomto vydání není: { $box }.

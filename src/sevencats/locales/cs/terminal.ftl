@@ -192,6 +192,7 @@ terminal-prompt-help =
 
 terminal-which-game = Co si zahrajeme?
 terminal-which-opponent = Proti komu?
+terminal-which-edition = Podle kterých pravidel?
 terminal-which-deck = Tvůj balíček
 terminal-which-faction = Tvá frakce
 terminal-which-hero = Tvůj hrdina

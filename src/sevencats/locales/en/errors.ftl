@@ -135,6 +135,7 @@ error-deck-faction = The faction { $faction } is not in the edition { $box }.
 error-deck-leader = The leader { $leader } belongs to { $owner }, not to { $faction }.
 error-deck-leader-edition = The leader { $leader } is not in the edition { $box }.
 error-deck-units = It has { $n } units, heroes counted; it needs at least { $least }.
+error-deck-most-units = It has { $n } units, heroes counted; it may have { $most }.
 error-deck-specials = It has { $n } special cards; it may have { $most }.
 error-deck-reserve = { $card } belongs in the reserve, not in the deck.
 error-deck-card-edition = { $card } is not in the edition { $box }.

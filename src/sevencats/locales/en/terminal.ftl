@@ -187,6 +187,7 @@ terminal-prompt-help =
 
 terminal-which-game = What shall we play?
 terminal-which-opponent = Against whom?
+terminal-which-edition = Which rules?
 terminal-which-deck = Your deck
 terminal-which-faction = Your faction
 terminal-which-hero = Your hero

@@ -134,6 +134,7 @@ error-deck-faction = La faction { $faction } n’existe pas dans cette édition�
 error-deck-leader = Le Chef { $leader } n’est pas de la faction { $faction }, mais de celle-ci : { $owner }.
 error-deck-leader-edition = Le Chef { $leader } n’existe pas dans cette édition : { $box }.
 error-deck-units = Unités, Héros compris : { $n } ; il en faut au moins { $least }.
+error-deck-most-units = Unités, Héros compris : { $n } ; { $most } au plus.
 error-deck-specials = Cartes Spéciales : { $n } ; { $most } au plus.
 error-deck-reserve = { $card } va dans la réserve, pas dans le deck.
 error-deck-card-edition = { $card } n’existe pas dans cette édition : { $box }.

@@ -190,6 +190,7 @@ terminal-prompt-help =
 
 terminal-which-game = À quoi jouons-nous ?
 terminal-which-opponent = Contre qui ?
+terminal-which-edition = Quelles règles ?
 terminal-which-deck = Votre deck
 terminal-which-faction = Votre faction
 terminal-which-hero = Votre héros

@@ -134,6 +134,7 @@ error-deck-faction = De factie { $faction } bestaat niet in deze editie: { $box 
 error-deck-leader = De leider { $leader } hoort bij { $owner }, niet bij { $faction }.
 error-deck-leader-edition = De leider { $leader } bestaat niet in deze editie: { $box }.
 error-deck-units = Troepen, helden meegeteld: { $n }; er moeten er minstens { $least } zijn.
+error-deck-most-units = Troepen, helden meegeteld: { $n }; er mogen er { $most } zijn.
 error-deck-specials = Speciale kaarten: { $n }; er mogen er { $most } zijn.
 error-deck-reserve = { $card } hoort in het secundaire deck, niet in het deck.
 error-deck-card-edition = { $card } bestaat niet in deze editie: { $box }.

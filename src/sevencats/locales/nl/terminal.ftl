@@ -190,6 +190,7 @@ terminal-prompt-help =
 
 terminal-which-game = Wat spelen we?
 terminal-which-opponent = Tegen wie?
+terminal-which-edition = Welke regels?
 terminal-which-deck = Jouw deck
 terminal-which-faction = Jouw factie
 terminal-which-hero = Jouw held
