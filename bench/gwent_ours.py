@@ -87,7 +87,7 @@ def memory(games: int) -> list[float]:
 if __name__ == "__main__":
     what, amount = sys.argv[1], float(sys.argv[2])
     luck = Luck(1)
-    figures = {
+    figures: dict[str, Callable[[], object]] = {
         "bulk": lambda: bulk(amount),
         "stepped": lambda: stepped(amount),
         "copy": lambda: cost(lambda state: state.copy(), amount),

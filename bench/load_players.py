@@ -137,7 +137,7 @@ class OurPlayer:
 
 
 async def our_players(port: int, tables: int, meter: Meter) -> list[OurPlayer]:
-    players = []
+    players: list[tuple[OurPlayer, str]] = []
     hands = asyncio.Semaphore(8)
 
     async def lay() -> None:
@@ -188,7 +188,9 @@ class PeerHand(msgspec.Struct):
 
 
 RAW = msgspec.json.Decoder(list[msgspec.Raw])
-SYNC, STATE, HAND = (msgspec.json.Decoder(kind) for kind in (PeerSync, PeerState, PeerHand))
+SYNC = msgspec.json.Decoder(PeerSync)
+STATE = msgspec.json.Decoder(PeerState)
+HAND = msgspec.json.Decoder(PeerHand)
 
 
 class PeerPlayer:

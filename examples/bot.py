@@ -9,21 +9,22 @@ import random
 import sys
 import urllib.error
 import urllib.request
+from typing import Any
 
 
-def call(server, token, path, body=None):
+def call(server: str, token: str | None, path: str, body: object = None) -> Any:
     """One request with the bot's token; the first one, for a token, has none."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(server + path, data, headers), timeout=60)
 
 
-def decide(options):
+def decide(options: list[dict[str, Any]]) -> dict[str, Any]:
     """Put your own thoughts here."""
     return random.choice(options)
 
 
-def main(server, token=None, table=None, key=None):
+def main(server: str, token: str | None = None, table: str | None = None, key: str | None = None) -> None:
     alone = token is None
     if alone:
         token = json.load(call(server, None, "/api/v2/tokens", {"name": "example"}))["token"]

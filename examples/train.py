@@ -35,14 +35,16 @@ class Policy:
 
     def chances(self, features: Floats, masks: NDArray[np.int8]) -> Floats:
         wishes = np.where(masks, features @ self.weights, -np.inf)
-        odds = np.exp(wishes - wishes.max(axis=1, keepdims=True))
-        return odds / odds.sum(axis=1, keepdims=True)
+        odds: Floats = np.exp(wishes - wishes.max(axis=1, keepdims=True))
+        chances: Floats = odds / odds.sum(axis=1, keepdims=True)
+        return chances
 
     def choose(self, batch: Batch, random: np.random.Generator) -> NDArray[np.int64]:
         chances = self.chances(self.features(batch.observations), batch.masks)
         picks = (chances.cumsum(axis=1) < random.random((len(chances), 1))).sum(axis=1)
         last = chances.shape[1] - 1 - np.argmax(batch.masks[:, ::-1], axis=1)  # where rounding went too far
-        return np.minimum(picks, last)
+        actions: NDArray[np.int64] = np.minimum(picks, last)
+        return actions
 
     def learn(self, features: Floats, masks: NDArray[np.int8], actions: NDArray[np.int64], worth: Floats) -> None:
         """One step of Adam towards what was worth more than expected."""

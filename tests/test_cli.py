@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
@@ -323,7 +324,7 @@ def test_what_a_script_wants_comes_as_json(tmp_path: Path) -> None:
     book = str(tmp_path / "book.db")
     run("dice", "new", "Geralt", "--faction", "monsters", "--crowns", "90", "--book", book)
 
-    def data(*args: str) -> object:
+    def data(*args: str) -> Any:
         result = run(*args, "--json")
         assert result.exit_code == 0, result.output
         return json.loads(result.stdout)

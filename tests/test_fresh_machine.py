@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import hatch_build
@@ -87,11 +88,11 @@ def test_without_a_chromium_or_a_built_client_it_is_said_what_to_do(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(needs, "CLIENT", tmp_path)
-    monkeypatch.setattr(needs.shutil, "which", lambda name: name if name == "google-chrome" else None)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "google-chrome" else None)
     assert needs.chromium() == "google-chrome"
     assert "make web" in needs.missing()
 
-    monkeypatch.setattr(needs.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert "apt install chromium" in needs.missing()
 
 
@@ -100,7 +101,7 @@ def test_rules_that_cannot_be_compiled_say_why(monkeypatch: pytest.MonkeyPatch, 
     assert hatch_build.plain().startswith("There is no C compiler here: the rules stay plain Python")
 
     monkeypatch.setenv("CC", sys.executable)
-    monkeypatch.setattr(hatch_build.sysconfig, "get_path", lambda name: str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
     assert hatch_build.plain().startswith("The C headers of Python are not here")
 
     (tmp_path / "Python.h").touch()

@@ -124,7 +124,7 @@ def test_of_many_unknown_cards_the_first_few_are_told() -> None:
     assert len(str(why.value)) < 2000
 
 
-FILES = {
+FILES: dict[str, str | bytes] = {
     "deep.toml": "side = " + "[" * 50_000 + "]" * 50_000,
     "dotted.toml": ".".join("a" * 3000) + " = 1",
     "digits.toml": "luck = " + "1" * 5000,

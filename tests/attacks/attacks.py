@@ -154,7 +154,8 @@ async def unknown_cards(stranger: Stranger) -> None:
 
 @attack("unknown fields and huge house rules")
 async def fields(stranger: Stranger) -> None:
-    await stranger.lay(**{f"field{n}": n for n in range(3000)})
+    unknown: dict[str, Any] = {f"field{n}": n for n in range(3000)}
+    await stranger.lay(**unknown)
     await stranger.lay(house={f"hand{n}": n for n in range(3000)})
     await stranger.lay(house={"hand": 10**17, "factions": ["monsters"] * 4000})
 
@@ -214,7 +215,8 @@ async def numbers(stranger: Stranger) -> None:
 
 @attack("wrong types everywhere")
 async def types(stranger: Stranger) -> None:
-    for value in (None, 1, -1, 1.5, True, "x", [], {}, [[]], [{}], {"a": []}):
+    values: list[Any] = [None, 1, -1, 1.5, True, "x", [], {}, [[]], [{}], {"a": []}]
+    for value in values:
         for game in ("gwent", "dice", "unmatched"):
             await stranger.lay(game, position=value)
             await stranger.lay(game, position={"side": [value, value]})
@@ -246,7 +248,7 @@ async def addresses(stranger: Stranger) -> None:
     for path in ("/assets/" + "a" * 3000, "/assets/" + "a" * 300, "/assets/%00", "/assets/%ff%c3%28.js", "/%2e%2e/x.y"):
         await stranger.send("GET", path)
         await stranger.send("HEAD", path)
-    for path in (
+    for target in (
         b"/\xff\xfe",
         b"/a b",
         b"/" + b"a" * 70_000,
@@ -254,7 +256,7 @@ async def addresses(stranger: Stranger) -> None:
         b"//[",
         b"/api/v2/tables/\xc3\x28",
     ):
-        await stranger.raw(b"GET " + path + b" HTTP/1.1\r\nhost: x\r\n\r\n")
+        await stranger.raw(b"GET " + target + b" HTTP/1.1\r\nhost: x\r\n\r\n")
 
 
 @attack("odd headers")

@@ -17,7 +17,7 @@ from sevencats.bots.search import Search
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 from sevencats.core.words import BadInput
-from tests.contract.games import advance, begin, positions
+from tests.contract.games import advance, begin, positions, question
 
 
 def small(game: str) -> dict[str, Bot]:
@@ -103,11 +103,11 @@ def test_a_search_says_why_with_every_option_it_considered(seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_of_every_game_answers_within_its_time(game: str, name: str) -> None:
     state = begin(game, {}, 3)
-    while asked(state) is None or state.decision.about not in ("turn", "action"):
+    while (seat := asked(state)) is None or question(state).about not in ("turn", "action"):
         advance(state, 1)
 
     start = time.process_time()
-    level(game, name).choose(Seat(state, asked(state), Luck(1)))
+    level(game, name).choose(Seat(state, seat, Luck(1)))
 
     assert time.process_time() - start < {"expert": 1.2, "master": 3.3}.get(name, 1.0)
 

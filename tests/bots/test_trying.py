@@ -13,10 +13,11 @@ from sevencats.bots.levels import evaluation
 from sevencats.bots.standing import Standing, trying
 from sevencats.core.decision import Option
 from sevencats.core.luck import Luck
-from sevencats.core.state import State
+from sevencats.dice.state import State as Dice
+from sevencats.gwent.state import State as Cards
 from sevencats.lab.players import player
 from sevencats.lab.sides import SIDES
-from tests.contract.games import advance, begin
+from tests.contract.games import advance, begin, question
 from tests.dice.scenes import scene as dice
 from tests.gwent.scenes import scene as gwent
 
@@ -27,7 +28,8 @@ TABLES = [("gwent", {}), ("dice", {}), ("dice", OPEN)]
 def first_acts(game: str, setup: dict[str, Any], bot: Bot, deals: int) -> Iterator[str]:
     """What a bot does first in each deal, as the one who begins and as the second, who answers another like it."""
     for seed in range(deals):
-        state, luck, seen = begin(game, setup, seed), Luck(seed), set()
+        state, luck = begin(game, setup, seed), Luck(seed)
+        seen: set[int] = set()
         while state.decision is not None and len(seen) < 2:
             seat = state.decision.seat
             if seat < 0:
@@ -54,9 +56,9 @@ def test_nobody_begins_with_a_pass_that_looks_a_little_better_than_playing(game:
     acts = []
     for seed in range(12):
         state = begin(game, {}, seed)
-        while state.decision.about != "turn":
+        while question(state).about != "turn":
             advance(state, 1)
-        acts.append(player(game, name).choose(Seat(state, state.decision.seat, Luck(seed))).option.text)
+        acts.append(player(game, name).choose(Seat(state, question(state).seat, Luck(seed))).option.text)
 
     assert acts.count("pass") <= 1
 
@@ -76,6 +78,7 @@ def test_the_first_opponent_plays_a_whole_game_and_loses_two_of_three_to_a_begin
             option = bots[decision.seat].choose(Seat(state, decision.seat, luck)).option
             laid += decision.seat == seat and decision.about == "turn" and state.round == 1 and option.text != "pass"
             state.take(option)
+        assert state.outcome is not None
         won += state.outcome.winner == seat
         cards += laid >= 3
 
@@ -83,12 +86,14 @@ def test_the_first_opponent_plays_a_whole_game_and_loses_two_of_three_to_a_begin
     assert cards >= 55
 
 
-def decked(game: str, seed: int) -> State:
+def decked(game: str, seed: int) -> Cards | Dice:
     """A game between two starter decks, or two factions of dice."""
     kind = SIDES[game]
     sides = [side for side in kind.every(kind.usual) if game == "dice" or side["name"].startswith("init")]
     first, second = sides[seed % len(sides)], sides[seed // 2 % len(sides)]
-    return begin(game, kind.setup(kind.usual, [("Ada", first), ("Bo", second)]), seed)
+    state = begin(game, kind.setup(kind.usual, [("Ada", first), ("Bo", second)]), seed)
+    assert isinstance(state, Cards | Dice)
+    return state
 
 
 def test_a_pass_that_gives_up_a_round_untried_must_be_clearly_better() -> None:

@@ -9,8 +9,8 @@ from sevencats.bots.evaluate.unmatched import features, steps_of
 from sevencats.bots.levels import evaluation
 from sevencats.bots.search import Search
 from sevencats.core.luck import Luck
-from sevencats.unmatched.board import BOARDS
-from tests.contract.games import advance, begin
+from sevencats.unmatched import BOARDS, GAME
+from tests.contract.games import advance
 from tests.unmatched.scenes import ciri, geralt, scene
 
 
@@ -26,7 +26,7 @@ def test_a_foe_that_is_hurt_is_good_for_one_and_as_bad_for_the_other() -> None:
 
 def test_what_counts_for_one_of_two_counts_against_the_other() -> None:
     for seed in range(10):
-        state = advance(begin("unmatched", {}, seed), 60)
+        state = advance(GAME.new({}, seed), 60)
         assert features(state, 0) == pytest.approx([-feature for feature in features(state, 1)])
 
 
@@ -35,7 +35,7 @@ def test_the_chances_of_three_seats_are_one_together_and_whoever_is_out_has_none
     setup = {"seats": [{"hero": "geralt"}, {"hero": "ciri"}, {"hero": "leshen"}]}
 
     for seed in range(10):
-        state = advance(begin("unmatched", setup, seed), 60 * seed)
+        state = advance(GAME.new(setup, seed), 60 * seed)
         chances = opinion.chances(state)
         assert sum(chances) == pytest.approx(1)
         assert all(chance == 0 for chance, side in zip(chances, state.sides, strict=True) if side.out)

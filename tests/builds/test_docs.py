@@ -43,7 +43,7 @@ def test_only_special_methods_that_fill_a_slot_of_the_type_have_pythons_own_text
 
 
 def test_help_shows_signatures_and_docstrings() -> None:
-    shown = pydoc.render_doc(gwent.State, renderer=pydoc.plaintext)
+    shown = pydoc.plain(pydoc.render_doc(gwent.State))
 
     assert "choose(self, " in shown
     assert "Take an offered option; refuse any other and change nothing." in shown

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
+from sevencats.core.decision import Decision
 from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
 from sevencats.dice.factions import FACTIONS
@@ -17,6 +18,8 @@ from sevencats.gwent.editions import OFFERED
 from sevencats.unmatched.board import BOARDS
 from sevencats.unmatched.cards import CATEGORIES
 from sevencats.unmatched.catalogue import HEROES, choices
+
+S = TypeVar("S", bound=State)
 
 
 @st.composite
@@ -91,7 +94,7 @@ def begin(name: str, setup: dict[str, Any], seed: int, inside: bool = False) -> 
     return find(name).new(setup, seed, inside)
 
 
-def advance(state: State, choices: int) -> State:
+def advance(state: S, choices: int) -> S:
     """So many random choices on, from the state's own luck, and never past the end."""
     for _ in range(choices):
         if state.decision is None:
@@ -100,10 +103,15 @@ def advance(state: State, choices: int) -> State:
     return state
 
 
+def question(state: State) -> Decision:
+    """The open question of a game that is not over."""
+    assert state.decision is not None
+    return state.decision
+
+
 def step(state: State) -> tuple[int, str]:
     """One random choice; who chose what."""
-    decision = state.decision
-    assert decision is not None
+    decision = question(state)
     option = state.toss() if decision.seat < 0 else decision.options[state.luck.below(len(decision.options))]
     state.take(option)
     return decision.seat, option.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -196,7 +197,8 @@ def test_a_game_is_settled_once() -> None:
     book.settle(game, match)
     before = book.ledger()
 
-    for again in (lambda: book.settle(game, match), lambda: book.call_off(game)):
+    ways: list[Callable[[], object]] = [lambda: book.settle(game, match), lambda: book.call_off(game)]
+    for again in ways:
         with pytest.raises(BadInput, match="already settled"):
             again()
 

@@ -33,7 +33,9 @@ def sums(seat: dict[str, object], games: int = GAMES) -> list[int]:
         ({"difficulty": "hard"}, 58.4, 8.1),
     ],
 )
-def test_the_sum_of_a_base_hand_has_the_reference_mean_and_deviation(seat, mean: float, spread: float) -> None:
+def test_the_sum_of_a_base_hand_has_the_reference_mean_and_deviation(
+    seat: dict[str, object], mean: float, spread: float
+) -> None:
     rolled = sums(seat)
 
     assert fmean(rolled) == pytest.approx(mean, abs=4 * spread / sqrt(GAMES) + 0.05)

@@ -9,11 +9,12 @@ from sevencats.core.words import BadInput
 from sevencats.dice import GAME
 from sevencats.dice.hands import base_hand, dropped_low
 from sevencats.dice.shapes import D6, DICE
-from sevencats.dice.tables import EASY, FIRST_SET, HARD, NORMAL
+from sevencats.dice.state import State
+from sevencats.dice.tables import EASY, FIRST_SET, HARD, NORMAL, Difficulty
 from tests.dice.scenes import about, asked, deck, do, hand, options, roll, row, scene, setup, winner, wins
 
 
-def to_turn(s, value=1):
+def to_turn(s: State, value: int = 1) -> State:
     """Roll everything alike until the first turn."""
     while about(s) == "roll":
         roll(s, value)
@@ -30,7 +31,9 @@ def test_a1_difficulty_describes_the_dice_of_the_npc_alone() -> None:
 
 
 @pytest.mark.parametrize(("difficulty", "low", "high"), [(EASY, 0, 2), (NORMAL, 1, 1), (HARD, 5, 0)])
-def test_a2_easy_drops_the_highest_normal_both_ends_and_hard_the_lowest(difficulty, low, high) -> None:
+def test_a2_easy_drops_the_highest_normal_both_ends_and_hard_the_lowest(
+    difficulty: Difficulty, low: int, high: int
+) -> None:
     dropped = len(difficulty.dice) - 10
 
     found = dropped_low(difficulty.keeps, dropped)
@@ -275,6 +278,7 @@ def test_a11_where_lives_are_played_a_tie_costs_both_one() -> None:
     do(s, "pass", "pass")
 
     assert winner(s) == 1
+    assert s.outcome is not None
     assert s.outcome.why == "lives"
 
 
@@ -302,6 +306,7 @@ def test_a11b_without_dice_on_one_side_both_roll_a_d10_until_one_is_higher() -> 
     do(s, "d10=4", "d10=4", "d10=7", "d10=2")
 
     assert winner(s) == 0
+    assert s.outcome is not None
     assert s.outcome.why == "roll-off"
 
 
@@ -364,6 +369,7 @@ def test_a12b_a_check_can_be_rolled_from_given_numbers() -> None:
     assert about(s) == "check"
     do(s, "d10=6")
 
+    assert s.decision is not None
     assert s.decision.step.n == 2
 
 
@@ -396,7 +402,9 @@ def test_a14_with_an_empty_deck_a_d6_is_lent_for_this_game() -> None:
 @pytest.mark.parametrize(
     ("difficulty", "bet", "stake"), [(EASY, 10, 5), (EASY, 11, 5), (NORMAL, 7, 7), (HARD, 7, 14), (EASY, 0, 0)]
 )
-def test_a15_the_npc_stakes_the_bet_times_the_multiplier_rounded_down(difficulty, bet: int, stake: int) -> None:
+def test_a15_the_npc_stakes_the_bet_times_the_multiplier_rounded_down(
+    difficulty: Difficulty, bet: int, stake: int
+) -> None:
     assert difficulty.stake(bet) == stake
 
 
@@ -408,7 +416,9 @@ def test_a15_the_npc_stakes_the_bet_times_the_multiplier_rounded_down(difficulty
         (HARD, {55: "d4", 56: "d6", 74: "d6", 75: "d8", 88: "d8", 89: "d10", 99: "d10", 100: "d12"}),
     ],
 )
-def test_a16_every_game_won_from_an_npc_rewards_a_die_by_its_difficulty(difficulty, rolls: dict[int, str]) -> None:
+def test_a16_every_game_won_from_an_npc_rewards_a_die_by_its_difficulty(
+    difficulty: Difficulty, rolls: dict[int, str]
+) -> None:
     for shown, die in rolls.items():
         s = scene({"row": [5], "wins": 1}, {"row": [4], "difficulty": difficulty.id}, round=2)
         do(s, "pass", "pass", f"d100={shown}")
@@ -440,6 +450,7 @@ def test_a21_the_difficulty_may_be_rolled_and_only_hard_has_d12s(shown: int, lev
     s = do(setup({}, {"difficulty": "roll"}), f"d10={shown}")
 
     side = s.sides[1]
+    assert side.difficulty is not None
     assert side.difficulty.id == level
     assert ("d12" in deck(s, 1)) == (level == "hard")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from sevencats.core.registry import NAMES
@@ -22,7 +21,8 @@ def page() -> str:
     text = PAGE.read_text(encoding="utf-8")
     for name in NAMES:
         mark = f"<!-- {name}_v{layout(name).version} -->"
-        text = re.sub(f"(?<={mark}\n).*?(?={mark})", lambda _, name=name: tables(layout(name)) + "\n", text, flags=re.S)
+        before, _, after = text.split(mark)
+        text = f"{before}{mark}\n{tables(layout(name))}\n{mark}{after}"
     return text
 
 

@@ -44,7 +44,8 @@ def scored(view: View, label: str) -> int:
     n, who = int(label.split()[1]) - 1, label.split()[2]
     if n >= len(view["scores"]):
         return 0
-    return view["scores"][n][view["seat"] if who == "mine" else 1 - view["seat"]]
+    points: int = view["scores"][n][view["seat"] if who == "mine" else 1 - view["seat"]]
+    return points
 
 
 def question(view: View, field: str, label: str) -> Any:

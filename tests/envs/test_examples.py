@@ -14,6 +14,7 @@ import rollout
 import train
 
 from sevencats.core.registry import NAMES
+from sevencats.envs import openspiel
 from tests.envs.test_openspiel import LATE_DUEL
 
 
@@ -27,7 +28,7 @@ def test_the_rollout_plays_games_to_their_end(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "position"), [("gwent", None), ("dice", None), ("unmatched", LATE_DUEL)])
 def test_openspiels_information_set_search_plays_our_games(game: str, position: dict[str, Any] | None) -> None:
-    spiel = ismcts.openspiel.load(game, position=position)
+    spiel = openspiel.load(game, position=position)
 
     result = ismcts.played(spiel, ismcts.searcher(spiel, simulations=2, seed=1), seat=0, seed=1)
 

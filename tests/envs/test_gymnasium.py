@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import sevencats.envs.gymnasium  # noqa: F401
 from sevencats.core.registry import NAMES
 from sevencats.core.words import BadInput
+from sevencats.envs.gymnasium.seats import SeatsEnv
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -117,6 +117,7 @@ def test_with_a_seed_for_each_many_seats_play_the_games_of_single_ones(opponent:
     seeds = [7, 3, 7, 11]
     envs = gymnasium.make_vec("sevencats/dice-v0", num_envs=4, opponent=opponent)
     singles = [made("dice", opponent=opponent) for _ in seeds]
+    assert isinstance(envs, SeatsEnv)
 
     seen, infos = envs.reset(seed=seeds)
     alone = [env.reset(seed=seed)[0] for env, seed in zip(singles, seeds, strict=True)]

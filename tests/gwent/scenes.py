@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.gwent import position
+from sevencats.gwent import position, wire
 from sevencats.gwent.cards import ROWS
 from sevencats.gwent.catalogue import card
 from sevencats.gwent.state import State
@@ -32,6 +32,13 @@ def do(s: State, *choices: str) -> State:
 def options(s: State) -> list[str]:
     """What may be chosen now."""
     return [] if s.decision is None else [option.text for option in s.decision.options]
+
+
+def question(s: State, seat: int | None) -> wire.Question:
+    """The open question as this seat is told of it; None is a spectator."""
+    asked = s.view(seat)["decision"]
+    assert asked is not None
+    return asked
 
 
 def strength(s: State, seat: int, row: str, id: str) -> int:

@@ -8,11 +8,11 @@ import pytest
 
 from sevencats.core.words import BadInput
 from sevencats.gwent.game import GAME
-from tests.gwent.scenes import scene
+from tests.gwent.scenes import question, scene
 
 
 def aims(hand: list[str], me: dict[str, Any] | None = None, **other: Any) -> dict[str, list[str]]:
-    found = scene({**(me or {}), "hand": hand}, other).view(0)["decision"]["aims"]
+    found = question(scene({**(me or {}), "hand": hand}, other), 0)["aims"]
     return {text: [f"{place['seat']} {place['row']}" for place in places] for text, places in found.items()}
 
 
@@ -50,8 +50,8 @@ def test_a_decoy_aims_at_rows_with_somebody_to_take_back() -> None:
 def test_only_the_one_who_is_asked_is_told_of_aims() -> None:
     s = scene()
 
-    assert "aims" not in s.view(1)["decision"]
-    assert "aims" not in s.view(None)["decision"]
+    assert "aims" not in question(s, 1)
+    assert "aims" not in question(s, None)
 
 
 @pytest.mark.parametrize(

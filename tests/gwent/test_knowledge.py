@@ -9,21 +9,20 @@ import pytest
 
 from sevencats.core.luck import Luck
 from sevencats.core.words import BadInput
-from sevencats.gwent import decks
+from sevencats.gwent import decks, wire
 from sevencats.gwent.cards import Card
 from sevencats.gwent.catalogue import card
 from sevencats.gwent.decks import Deck
 from sevencats.gwent.game import GAME
 from sevencats.gwent.state import State
-from tests.gwent.scenes import do, options, pile, scene
+from tests.gwent.scenes import do, options, pile, question, scene
 
 WORLDS = range(40)
 
 
-def seen_by(seat: int, s: State) -> dict[str, Any]:
+def seen_by(seat: int, s: State) -> wire.Side:
     """The other side as this seat sees it."""
-    side: dict[str, Any] = s.view(seat)["sides"][1 - seat]
-    return side
+    return s.view(seat)["sides"][1 - seat]
 
 
 def hands(s: State, seat: int | None = 0, of: int = 1) -> list[list[str]]:
@@ -90,9 +89,9 @@ def test_private_are_hand_deck_and_what_was_set_aside() -> None:
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     s = scene({"hand": ["ves", "catapult"]})
 
-    assert [option["text"] for option in s.view(0)["decision"]["options"]] == ["play ves", "play catapult", "pass"]
-    assert "options" not in s.view(1)["decision"]
-    assert "options" not in s.view(None)["decision"]
+    assert [option["text"] for option in question(s, 0)["options"]] == ["play ves", "play catapult", "pass"]
+    assert "options" not in question(s, 1)
+    assert "options" not in question(s, None)
 
 
 def test_with_open_lists_both_know_both_lists_but_not_the_hands() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.gwent.scenes import do, options, pile, scene, strength, totals
+from tests.gwent.scenes import do, options, pile, question, scene, strength, totals
 
 # -- King of the Wild Hunt (G 10.4)
 
@@ -52,7 +52,7 @@ def test_the_other_seat_learns_only_which_weather_was_played() -> None:
     s = scene({"leader": "eredin-king-of-the-wild-hunt", "deck": ["biting-frost", "skellige-storm"]})
 
     s.choose("leader")
-    asked = s.view(1)["decision"]
+    asked = question(s, 1)
     do(s, "play skellige-storm")
 
     assert "options" not in asked

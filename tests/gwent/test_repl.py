@@ -134,7 +134,7 @@ def test_when_the_game_is_over_there_are_no_options() -> None:
 def test_luck_answers_by_itself() -> None:
     game = at_first_turn()
 
-    seats = []
+    seats: list[int] = []
     while game.options and len(seats) < 60:
         assert game.decision is not None
         seats.append(game.decision.seat)

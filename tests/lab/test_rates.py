@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.lab.rates import Rate, elo, in_pairs, wilson
+from sevencats.core.intervals import wilson
+from sevencats.lab.rates import Rate, elo, in_pairs
 
 
 @pytest.mark.parametrize(

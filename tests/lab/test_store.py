@@ -79,7 +79,12 @@ def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest
     plan = small_plan()
     before = run_plan(plan, 6, Store(tmp_path, plan), 1)
     handed: list[int] = []
-    monkeypatch.setattr("sevencats.lab.run.crew", lambda work, *_: handed.extend(one.number for one in work) or ())
+
+    def crew(work: Iterable[Fixture], *_: object) -> list[Played]:
+        handed.extend(one.number for one in work)
+        return []
+
+    monkeypatch.setattr("sevencats.lab.run.crew", crew)
 
     after = run_plan(plan, 6, Store(tmp_path, plan), 1)
 

@@ -199,7 +199,7 @@ async def two_at_a_table(server: Server, **wish: Any) -> tuple[Sitter, Sitter]:
 
 def begun(told: Told) -> bool:
     """Luck has said its first words, and somebody is asked."""
-    return told["status"] == "over" or (told["status"] == "playing" and told["view"]["decision"]["seat"] >= 0)
+    return told["status"] == "over" or bool(told["status"] == "playing" and told["view"]["decision"]["seat"] >= 0)
 
 
 def asked(*sitters: Sitter) -> Sitter:

@@ -13,13 +13,13 @@ from tests.live import live
 from tests.server.servers import Person, Server, play, two_at_a_table
 
 
-async def come_until_it_is_closed(person: Person, match: str) -> None:
+async def come_until_it_is_closed(server: Server, person: Person, match: str) -> None:
     """Somebody who is let go and comes back at once, again and again."""
     while True:
         try:
             await (await person.sit(match)).ws.wait_closed()
         except (OSError, EOFError, websockets.InvalidMessage, websockets.InvalidStatus):
-            if person.server.process.poll() is not None:
+            if server.process.poll() is not None:
                 return
             await asyncio.sleep(0.01)
 
@@ -34,7 +34,7 @@ async def test_a_house_that_closes_lets_everybody_go_and_cuts_nothing_off(tmp_pa
     async with first.person.http.stream("GET", "/api/v2/bot/stream") as stream:
         lines = stream.aiter_lines()
         await anext(lines)
-        coming = asyncio.create_task(come_until_it_is_closed(second.person, second.match))
+        coming = asyncio.create_task(come_until_it_is_closed(server, second.person, second.match))
         code = await asyncio.to_thread(server.stop)
         rest = [line async for line in lines]
     with pytest.raises(websockets.ConnectionClosed) as closed:

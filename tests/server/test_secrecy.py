@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sevencats.core.event import Event
 from sevencats.core.luck import Luck
 from sevencats.core.record import Record, read
 from sevencats.core.registry import NAMES
@@ -16,6 +17,7 @@ from sevencats.core.state import State
 from tests.live import live
 from tests.server.servers import Person, Server, Sitter, Told, asked, begun, level
 
+Events = tuple[Event, ...]
 SEATS: dict[str, list[dict[str, Any]]] = {"unmatched": [{"hero": "geralt"}, {"hero": "leshen"}]}
 FIELDS = {
     "tell",
@@ -107,7 +109,7 @@ def sniff(one: Sitter, seat: int | None, record: Record, players: list[Person]) 
             assert told["tell"] in ("present", "pong")
 
 
-def check_told(told: Told, seat: int | None, record: Record, positions: list[State], events: list[Any]) -> None:
+def check_told(told: Told, seat: int | None, record: Record, positions: list[State], events: list[Events]) -> None:
     truth = positions[told["n"]]
     for k in range(2):
         assert told["view"] == json.loads(json.dumps(truth.imagined(seat, Luck(k)).view(seat)))
@@ -127,10 +129,11 @@ def check_refusal(why: str, options: set[str], positions: list[State]) -> None:
         assert len(option) < 6 or option not in why
 
 
-def story(record: Record) -> tuple[list[State], list[Any]]:
+def story(record: Record) -> tuple[list[State], list[Events]]:
     """Every position of the game, and what happened before each."""
     state = record.replay(0, listen=True)
-    positions, events = [state.copy()], [()]
+    positions = [state.copy()]
+    events: list[Events] = [()]
     for _, text in record.choices:
         state.choose(text)
         positions.append(state.copy())

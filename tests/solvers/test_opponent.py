@@ -6,6 +6,7 @@ import pytest
 
 from sevencats.core.luck import Luck
 from sevencats.dice import new
+from sevencats.dice.state import State
 from sevencats.solvers.open_dice.opponent import advice
 from sevencats.solvers.open_dice.worth import worth
 from tests.dice.scenes import scene, winner
@@ -23,13 +24,16 @@ def test_the_opponent_wins_what_can_be_won() -> None:
 def test_the_opponent_plays_hidden_hands_to_the_end_without_seeing_them() -> None:
     match = new("scoiatael", "nilfgaard", difficulty="easy", winner_needed=True, seed=2)
 
+    state = match.state
+    assert isinstance(state, State)
     while match.decision is not None:
         seat = match.decision.seat
-        text = advice(match.state, Luck(match.number), worlds=2, limit=300)
-        assert text == advice(match.state.imagined(seat, Luck(9)), Luck(match.number), worlds=2, limit=300)
+        text = advice(state, Luck(match.number), worlds=2, limit=300)
+        assert text == advice(state.imagined(seat, Luck(9)), Luck(match.number), worlds=2, limit=300)
         match.choose(text)
 
-    assert winner(match.state) in (0, 1)
+    assert match.state is state
+    assert winner(state) in {0, 1}
 
 
 def test_the_worth_of_a_faction_has_an_interval() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from sevencats.core.state import View
 from sevencats.locales import Words
 from sevencats.terminal import tables
 from sevencats.terminal.app import SevenCats
@@ -39,6 +40,12 @@ class Player:
         assert self.app.table is not None
         assert self.app.table.sight is not None
         return self.app.table.sight
+
+    @property
+    def view(self) -> View:
+        """The table of a game that has begun."""
+        assert self.sight.view is not None
+        return self.sight.view
 
     @property
     def screen(self) -> str:

@@ -124,7 +124,7 @@ async def test_a_table_with_an_empty_chair_waits_and_words_are_heard(server: Ser
 
         await player.until(lambda: "Good luck!" in player.screen)
         assert player.sight.seat is None
-        assert "hand" not in player.sight.view["sides"][0]
+        assert "hand" not in player.view["sides"][0]
     for one in (ada, ben):
         await one.leave()
 

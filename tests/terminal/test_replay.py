@@ -41,13 +41,13 @@ async def test_a_record_is_turned_over_with_the_keys() -> None:
 @live
 async def test_the_table_is_turned_to_the_next_seat() -> None:
     async with seated(Turning(record(), 30)) as player:
-        assert "hand" in player.sight.view["sides"][0]
+        assert "hand" in player.view["sides"][0]
 
         await player.press("t")
 
         assert player.sight.seat == 1
-        assert "hand" in player.sight.view["sides"][1]
-        assert "hand" not in player.sight.view["sides"][0]
+        assert "hand" in player.view["sides"][1]
+        assert "hand" not in player.view["sides"][0]
 
 
 @live

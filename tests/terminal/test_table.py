@@ -267,8 +267,8 @@ async def test_a_table_is_laid_with_a_few_short_lists() -> None:
             await player.press(key)
 
         await player.until(lambda: player.sight.options)
-        assert player.sight.view["board"] == "fayrlund-forest"
-        assert player.sight.view["sides"][0]["hero"] == "ciri"
+        assert player.view["board"] == "fayrlund-forest"
+        assert player.view["sides"][0]["hero"] == "ciri"
 
 
 @live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,11 @@ def held(session: Local, seat: int) -> set[str]:
     return {word.partition("*")[0] for word in session.match.view(seat)["sides"][seat]["hand"]}
 
 
+def sees(player: Player, seat: int) -> Callable[[], bool]:
+    """It is this seat's turn to look at the screen."""
+    return lambda: player.sight.seat == seat
+
+
 @live
 async def test_two_people_at_one_screen_never_see_each_others_hand() -> None:
     session = table("gwent", hot_seat=True, deck="init-nilfgaard")
@@ -80,7 +86,7 @@ async def test_two_people_at_one_screen_never_see_each_others_hand() -> None:
             assert asked is not None
             mine, theirs = held(session, asked), held(session, 1 - asked)
             told = {event["what"] for event in player.sight.heard}
-            assert "hand" not in player.sight.view["sides"][1 - asked]
+            assert "hand" not in player.view["sides"][1 - asked]
             for secret in theirs - mine - told:
                 assert Words("en").name(secret) not in player.screen
 
@@ -90,5 +96,5 @@ async def test_two_people_at_one_screen_never_see_each_others_hand() -> None:
                 await player.until(lambda: "the table is yours" in player.screen)
                 assert not any(Words("en").name(card) in player.screen for card in mine | theirs)
                 await player.press("enter")
-                await player.until(lambda seat=1 - asked: player.sight.seat == seat)
+                await player.until(sees(player, 1 - asked))
         assert session.match.number > 30

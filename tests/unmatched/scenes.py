@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.unmatched import position
+from sevencats.unmatched import position, wire
 from sevencats.unmatched.board import find
 from sevencats.unmatched.catalogue import hero
 from sevencats.unmatched.fighters import Fighter
@@ -93,6 +93,20 @@ def asked(s: State) -> str:
 def who(s: State) -> int | None:
     """Who is asked."""
     return None if s.decision is None else s.decision.seat
+
+
+def question(s: State, seat: int | None) -> wire.Question:
+    """The open question as this seat is told of it; None is a spectator."""
+    told = s.view(seat)["decision"]
+    assert told is not None
+    return told
+
+
+def combat(s: State, seat: int | None) -> wire.Combat:
+    """The fight that goes on, as this seat sees it."""
+    seen = s.view(seat)["combat"]
+    assert seen is not None
+    return seen
 
 
 def figure(s: State, name: str) -> Fighter:

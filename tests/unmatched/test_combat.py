@@ -272,9 +272,10 @@ def test_effect_damage_wins_no_combat() -> None:
 
 def test_no_card_of_the_box_replaces_a_value_twice() -> None:  # X7
     replacing = [effect for card in CARDS.values() for effect in card.moments[DURING] if "instead-" in effect.name]
+    sources = [effect for effect in replacing if isinstance(effect, Source)]
 
-    assert all(isinstance(effect, Source) for effect in replacing)
-    assert [[effect.name for effect in one.then + one.more if isinstance(effect, Instead)] for one in replacing] == [
+    assert sources == replacing
+    assert [[effect.name for effect in one.then + one.more if isinstance(effect, Instead)] for one in sources] == [
         ["instead-4", "instead-7"],
         ["instead-4", "instead-4"],
     ]  # one for each threshold

@@ -53,6 +53,7 @@ def test_a_record_of_0_1_tells_the_actions_it_does_not_hold(path: Path) -> None:
     kinds = [event["kind"] for event in sights[-1].heard]
     assert kinds.count("manoeuvre") > [text for _, text in record.choices].count("manoeuvre")
     assert kinds.count("fought") == kinds.count("attacked")
+    assert sights[-1].view is not None
     assert sights[-1].view["outcome"] == record.result
 
 

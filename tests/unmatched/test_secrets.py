@@ -7,7 +7,21 @@ import json
 from sevencats.core.luck import Luck
 from sevencats.unmatched import GAME
 from sevencats.unmatched.state import State
-from tests.unmatched.scenes import asked, ciri, do, fight, geralt, leshen, options, pile, scene, settle, who
+from tests.unmatched.scenes import (
+    asked,
+    ciri,
+    combat,
+    do,
+    fight,
+    geralt,
+    leshen,
+    options,
+    pile,
+    question,
+    scene,
+    settle,
+    who,
+)
 
 STEEL = ["sword-of-steel", "wolf-medallion", "blizzard"]
 
@@ -32,9 +46,9 @@ def test_an_attack_card_lies_face_down_and_only_its_player_sees_it() -> None:
 
     do(s, "attack geralt leshen", "lay igni")
 
-    assert s.view(0)["combat"]["attack"]["card"] == "igni"
-    assert "card" not in s.view(1)["combat"]["attack"]
-    assert "card" not in s.view(None)["combat"]["attack"]
+    assert combat(s, 0)["attack"]["card"] == "igni"
+    assert "card" not in combat(s, 1)["attack"]
+    assert "card" not in combat(s, None)["attack"]
     assert "igni" not in json.dumps(s.view(1)["agenda"])
 
 
@@ -54,14 +68,14 @@ def test_nothing_tells_before_the_reveal_whether_a_defence_was_laid() -> None:
     s.listen()
     s.choose("attack geralt leshen")
     s.choose("lay igni")
-    asked_about, before = asked(s), s.view(0)
+    asked_about, told, seen = asked(s), question(s, 0), combat(s, 0)
 
     s.choose("defend planted-feet")
     kinds = [event.kind for event in s.events]
 
     assert asked_about == "defence"
-    assert "options" not in before["decision"]
-    assert "card" not in before["combat"]["defence"]
+    assert "options" not in told
+    assert "card" not in seen["defence"]
     assert "laid" not in kinds
     assert kinds[0] == "revealed"
 
@@ -156,7 +170,7 @@ def test_luck_is_imagined_anew_and_its_options_are_in_no_view() -> None:
 
     assert who(s) == -1
     for seat in (0, 1, None):
-        assert "options" not in s.view(seat)["decision"]
+        assert "options" not in question(s, seat)
     assert {world.luck.seed for world in worlds(s, 1, 5)} != {s.luck.seed}
 
 

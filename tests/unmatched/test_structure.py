@@ -6,8 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+from sevencats.unmatched.cards import Effect
 from sevencats.unmatched.catalogue import CARDS, HEROES
-from sevencats.unmatched.effects import Effect
 from sevencats.unmatched.position import RULES
 
 ROOT = Path(__file__).parent.parent.parent

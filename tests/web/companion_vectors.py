@@ -39,7 +39,8 @@ WEAK: Final[list[dict[str, Any]]] = [  # the strongest unit has no strength at a
 def vectors() -> str:
     luck = random.Random(8)
     boards = [random_board(luck) for _ in range(30)] + [GAME.load(one) for one in WEAK]
-    found = {"boards": [board(state) for state in boards], "names": [[*pair, starter(*pair)] for pair in NAMES]}
+    names = [[*pair, starter(*pair)] for pair in NAMES]
+    found: dict[str, list[Any]] = {"boards": [board(state) for state in boards], "names": names}
     lines = [f' "{key}": [\n  ' + ",\n  ".join(map(written, rows)) + "\n ]" for key, rows in found.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

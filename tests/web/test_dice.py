@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.server.servers import Server
 from tests.web.axe import judged
@@ -210,7 +210,7 @@ def test_a_gift_whose_answer_is_lost_is_written_once(browser: Browser, server: S
     guest.create()
     guest.room("Crowns from elsewhere")
     guest.page.get_by_label("Crowns", exact=True).fill("7")
-    lost = []
+    lost: list[APIResponse] = []
 
     def lose(route: Route) -> None:
         if not lost:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page
 
 from sevencats import unmatched
+from sevencats.core.state import View
 from tests.web.people import lay_table
 
 DESKTOP: Final = (1366, 768)
@@ -63,7 +64,7 @@ def lay(page: Page, setup: dict[str, Any], seats: int = 2) -> None:
     page.wait_for_selector("main.screen")
 
 
-def found(about: str, holds: Callable[[dict[str, Any]], bool] = lambda view: True, tries: int = 120) -> dict[str, Any]:
+def found(about: str, holds: Callable[[View], bool] = lambda view: True, tries: int = 120) -> dict[str, Any]:
     """A position in which the first seat is asked this, met in games between two that do anything."""
     for seed in range(tries):
         luck = random.Random(seed)

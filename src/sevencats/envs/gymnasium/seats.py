@@ -33,7 +33,7 @@ class SeatsEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | list[int] | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
         self.batch.reset([self.seed(one) for one in seed] if isinstance(seed, list) else self.seed(seed))
