@@ -1,18 +1,25 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { Acting } from "../src/games/unmatched/acting.svelte";
-import { boardOf } from "../src/games/unmatched/content";
-import { read, type Option } from "../src/games/unmatched/options";
+import type { About, Option } from "../src/generated/unmatched";
 import { load } from "../src/words/words.svelte";
 
-const fighters = ["geralt", "dandelion", "leshen", "wolf-a"];
-const spaces = boardOf("kaer-morhen").spaces.map((space) => space.id);
+const DONE: Option = { do: "done", text: "done" };
+const MANOEUVRE: Option = { do: "manoeuvre", text: "manoeuvre" };
+const ATTACK: Option = { do: "attack", text: "attack geralt leshen", fighter: "geralt", target: "leshen" };
 let taken: string[] = [];
 
 beforeAll(() => load("unmatched", "web-unmatched"));
 beforeEach(() => (taken = []));
 
-function acting(about: string, ...texts: string[]): Acting {
-  const options = read(texts, fighters, spaces);
+function move(fighter: string, space: string): Option {
+  return { do: "move", text: `move ${fighter} ${space}`, fighter, space };
+}
+
+function card(deed: "lay" | "boost", card: string): Option {
+  return { do: deed, text: `${deed} ${card}`, card };
+}
+
+function acting(about: About, ...options: Option[]): Acting {
   const take = (option: Option): void => void taken.push(option.text);
   return new Acting(
     () => options,
@@ -24,7 +31,7 @@ function acting(about: string, ...texts: string[]): Acting {
 }
 
 test("the first touch of a space picks it, and the second goes there", () => {
-  const table = acting("move", "move geralt K02", "move geralt K03", "done");
+  const table = acting("move", move("geralt", "K02"), move("geralt", "K03"), DONE);
 
   table.touch("K02", undefined);
   expect([table.picked?.text, taken]).toEqual(["move geralt K02", []]);
@@ -36,7 +43,7 @@ test("the first touch of a space picks it, and the second goes there", () => {
 });
 
 test("an attack is picked by touching its target, and forgotten again", () => {
-  const table = acting("action", "manoeuvre", "attack geralt leshen");
+  const table = acting("action", MANOEUVRE, ATTACK);
 
   table.touch("K10", "leshen");
   expect(table.picked?.text).toBe("attack geralt leshen");
@@ -46,7 +53,7 @@ test("an attack is picked by touching its target, and forgotten again", () => {
 });
 
 test("a manoeuvre is picked by its button and done by the second press", () => {
-  const table = acting("action", "manoeuvre", "attack geralt leshen");
+  const table = acting("action", MANOEUVRE, ATTACK);
   const button = table.buttons[0]!;
 
   table.press(button);
@@ -57,17 +64,17 @@ test("a manoeuvre is picked by its button and done by the second press", () => {
 });
 
 test("all that can be done lies there picked, and is not done before it is confirmed", () => {
-  const manoeuvre = acting("action", "manoeuvre");
-  const lay = acting("attack", "lay igni");
+  const manoeuvre = acting("action", MANOEUVRE);
+  const lay = acting("attack", card("lay", "igni"));
 
-  expect([manoeuvre.picked?.text, lay.picked?.card, taken]).toEqual(["manoeuvre", "igni", []]);
+  expect([manoeuvre.picked?.text, lay.picked?.text, taken]).toEqual(["manoeuvre", "lay igni", []]);
   lay.pick(lay.picked!);
 
   expect(taken).toEqual(["lay igni"]);
 });
 
 test("an answer whose button says all is given at once", () => {
-  const table = acting("boost", "boost igni", "boost rend", "decline");
+  const table = acting("boost", card("boost", "igni"), card("boost", "rend"), { do: "decline", text: "decline" });
 
   table.press(table.offer.plain[0]!);
 
@@ -75,7 +82,7 @@ test("an answer whose button says all is given at once", () => {
 });
 
 test("whoever else is to move is asked for again", () => {
-  const table = acting("move", "move geralt K02", "move dandelion K03", "done");
+  const table = acting("move", move("geralt", "K02"), move("dandelion", "K03"), DONE);
 
   table.touch("K02", undefined);
   table.move("dandelion");

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { Chronicle } from "../src/games/chronicle.svelte";
-import type { Told } from "../src/wire";
+import type { Event } from "../src/generated/gwent";
+import { gwentTold } from "./tables";
 
-const event = (what: string) => ({ kind: "placed", seat: 0, what, where: "close", n: 0 });
+const event = (card: string): Event => ({ kind: "placed", seat: 0, by: 0, card, row: "close", cause: null });
 
-function told(since: number, n: number, ...whats: string[]): Told {
-  return { match: "m", since, n, events: whats.map(event) } as unknown as Told;
+function told(since: number, n: number, ...cards: string[]) {
+  return gwentTold({ since, n, events: cards.map(event) });
+}
+
+function cardsOf(one: Chronicle): (string | null)[] {
+  return one.events.flatMap((event) => ("card" in event ? [event.card] : []));
 }
 
 function chronicle(...whole: string[]) {
@@ -14,48 +19,48 @@ function chronicle(...whole: string[]) {
     asked.push(match);
     return Promise.resolve({ n: 7, events: whole.map(event) });
   });
-  return { one, asked, whats: () => one.events.map((event) => event.what) };
+  return { one, asked, cards: () => cardsOf(one) };
 }
 
 test("whoever comes late asks once for what happened before, and then follows what is told", async () => {
-  const { one, asked, whats } = chronicle("ves", "cow");
+  const { one, asked, cards } = chronicle("ves", "cow");
 
   await one.hear(told(7, 7));
   await one.hear(told(7, 8, "fiend"));
 
-  expect(whats()).toEqual(["ves", "cow", "fiend"]);
+  expect(cards()).toEqual(["ves", "cow", "fiend"]);
   expect(asked).toEqual(["m"]);
 });
 
 test("whoever is there from the beginning asks for nothing", async () => {
-  const { one, asked, whats } = chronicle();
+  const { one, asked, cards } = chronicle();
 
   await one.hear(told(0, 0));
   await one.hear(told(0, 2, "ves"));
 
-  expect(whats()).toEqual(["ves"]);
+  expect(cards()).toEqual(["ves"]);
   expect(asked).toEqual([]);
 });
 
 test("what is told twice is written once", async () => {
-  const { one, whats } = chronicle();
+  const { one, cards } = chronicle();
 
   await one.hear(told(0, 0));
   await one.hear(told(0, 2, "ves"));
   await one.hear(told(0, 2, "ves"));
 
-  expect(whats()).toEqual(["ves"]);
+  expect(cards()).toEqual(["ves"]);
 });
 
 test("a gap, or a choice that was taken back, is asked about", async () => {
-  const { one, asked, whats } = chronicle("ves");
+  const { one, asked, cards } = chronicle("ves");
 
   await one.hear(told(0, 0));
   await one.hear(told(0, 2, "ves", "cow"));
   await one.hear(told(2, 3));
 
   expect(asked).toEqual(["m"]);
-  expect(whats()).toEqual(["ves"]);
+  expect(cards()).toEqual(["ves"]);
 });
 
 test("without an answer the log goes on with what is told", async () => {
@@ -63,5 +68,5 @@ test("without an answer the log goes on with what is told", async () => {
 
   await one.hear(told(4, 5, "ves"));
 
-  expect(one.events.map((event) => event.what)).toEqual(["ves"]);
+  expect(cardsOf(one)).toEqual(["ves"]);
 });

@@ -7,7 +7,7 @@ import { readData, readText } from "../src/decks/reading";
 import { nameFault } from "../src/decks/shelf.svelte";
 import { fileName, fileOf, listOf } from "../src/decks/writing";
 import type { Fact, Facts } from "../src/games/gwent/facts";
-import type { EditionLimits } from "../src/wire";
+import type { EditionLimits } from "../src/generated/messages";
 
 const unit = (id: string, strength: number, faction: string, more: Partial<Fact> = {}): [string, Fact] => [
   id,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apply, bodyOf, cornersOf, drawn, resting, tumbling } from "../src/games/dice/polyhedra";
-import { dieOf, givesAway, laid, newcomers, optionFor, type Side } from "../src/games/dice/view";
+import { dieOf, givesAway, laid, newcomers, optionFor } from "../src/games/dice/view";
 import { accountText, causeText, thingText } from "../src/pages/campaign/causes";
+import type { Question, Side } from "../src/generated/dice";
 import { ROOMS } from "../src/words/naming";
 import { load, maybe } from "../src/words/words.svelte";
 
@@ -72,9 +73,25 @@ describe("reading a view", () => {
   });
 
   it("finds the option that is about a die", () => {
-    const question = { seat: 0, about: "turn", options: ["play d8=7", "play d4=2", "pass"] };
+    const question: Question = {
+      seat: 0,
+      about: "turn",
+      step: { rule: "turn", seat: 0 },
+      options: [
+        { do: "play", text: "play d8=7", die: "d8=7" },
+        { do: "play", text: "play d4=2", die: "d4=2" },
+        { do: "pass", text: "pass" },
+      ],
+    };
+    const luck: Question = {
+      ...question,
+      seat: -1,
+      about: "roll",
+      options: [{ do: "roll", text: "d8=7", die: "d8=7" }],
+    };
 
-    expect(optionFor(question, "d8=7")).toBe("play d8=7");
+    expect(optionFor(question, "d8=7")?.text).toBe("play d8=7");
+    expect(optionFor(luck, "d8=7")).toBeNull();
     expect(optionFor(question, "d8=6")).toBeNull();
     expect(optionFor(null, "d8=7")).toBeNull();
   });

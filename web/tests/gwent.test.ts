@@ -36,11 +36,11 @@ test("units of a row that is too full are heaped with their equal neighbours", (
 });
 
 test("an option is about a card, or about none", () => {
-  expect(cardOf("decoy harpy ranged")).toBe("harpy");
-  expect(cardOf("revive ves")).toBe("ves");
-  expect(cardOf("row siege")).toBeNull();
-  expect(cardOf("first 0")).toBeNull();
-  expect(cardOf("done")).toBeNull();
+  expect(cardOf({ do: "decoy", text: "decoy harpy ranged", card: "harpy", row: "ranged" })).toBe("harpy");
+  expect(cardOf({ do: "revive", text: "revive ves", card: "ves" })).toBe("ves");
+  expect(cardOf({ do: "row", text: "row siege", row: "siege" })).toBeNull();
+  expect(cardOf({ do: "first", text: "first 0", seat: 0 })).toBeNull();
+  expect(cardOf({ do: "done", text: "done" })).toBeNull();
 });
 
 test("a star has twice as many corners as points", () => {

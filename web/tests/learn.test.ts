@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
-import type { GwentView } from "../src/games/gwent/view";
+import type { Side, View } from "../src/generated/gwent";
 import { hintsFor } from "../src/learn/hints";
 import { after, judged, lessonOf, LESSONS } from "../src/learn/lessons";
+import { gwentSide, gwentView } from "./tables";
 
-const side = { total: 0, passed: false, weather: [] };
+const step = { rule: "turn", seat: 0 };
 
-function view(change: object = {}, mine: object = {}, theirs: object = {}): GwentView {
-  const decision = { seat: 0, about: "turn", options: ["pass"] };
-  return {
-    round: 1,
-    leads: 1,
-    outcome: null,
-    decision,
-    sides: [
-      { ...side, ...mine },
-      { ...side, ...theirs },
-    ],
-    ...change,
-  } as unknown as GwentView;
+function view(change: Partial<View> = {}, mine: Partial<Side> = {}, theirs: Partial<Side> = {}): View {
+  return gwentView({ leads: 1, sides: [gwentSide(mine), gwentSide(theirs)], ...change });
 }
 
 test("a lesson is won with the game, lost with it, and open until then", () => {
@@ -42,8 +32,8 @@ test("lessons follow each other, and the last is followed by none", () => {
 });
 
 test("hints fit what is asked, and nobody is hinted at who is not asked", () => {
-  expect(hintsFor(view({ decision: { seat: 1, about: "turn" } }), 0)).toEqual([]);
-  expect(hintsFor(view({ decision: { seat: 0, about: "swap" } }), 0)).toEqual(["swap"]);
+  expect(hintsFor(view({ decision: { seat: 1, about: "turn", step } }), 0)).toEqual([]);
+  expect(hintsFor(view({ decision: { seat: 0, about: "swap", step } }), 0)).toEqual(["swap"]);
   expect(hintsFor(view(), 0)).toEqual(["turn"]);
   expect(hintsFor(view({}, { total: 3 }, { total: 30 }), 0)).toEqual(["turn", "far", "strength"]);
   expect(hintsFor(view({ leads: 0 }, { total: 9 }, { passed: true }), 0)[0]).toBe("passed-lead");

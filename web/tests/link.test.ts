@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Link } from "../src/net/link.svelte";
-import type { Told } from "../src/wire";
+import { gwentTold } from "./tables";
 
 class Socket {
   static OPEN = 1;
@@ -21,15 +21,7 @@ class Socket {
 }
 
 function table(n: number): string {
-  return JSON.stringify({
-    tell: "table",
-    n,
-    since: n,
-    chairs: [],
-    events: [],
-    status: "playing",
-    view: {},
-  } as unknown as Told);
+  return JSON.stringify(gwentTold({ n, since: n }));
 }
 
 function choices(socket: Socket): string[] {
@@ -52,7 +44,7 @@ function lostInMidChoice(toldAnew: number): { link: Link; next: Socket } {
 
 beforeEach(() => {
   Socket.all = [];
-  globalThis.WebSocket = Socket as unknown as typeof WebSocket;
+  vi.stubGlobal("WebSocket", Socket);
 });
 
 test("a choice bears the number of the table", () => {

@@ -8,8 +8,10 @@ import {
   outcomeText,
   ROOMS,
   standing,
+  type Question,
   type Reader,
 } from "../src/words/naming";
+import type { Event } from "../src/generated/gwent";
 import { load } from "../src/words/words.svelte";
 
 const reader: Reader = {
@@ -41,30 +43,30 @@ test("a fighter of several has its letter", () => {
   expect(name("wolf-b", "unmatched")).toMatch(/B/);
 });
 
-test("an option is named word by word", () => {
-  expect(optionText(reader, "decoy ves close")).toBe("Take back Ves (Close Combat)");
+test("an option is said by its parts", () => {
+  expect(optionText(reader, { do: "decoy", text: "decoy ves close", card: "ves", row: "close" })).toBe(
+    "Take back Ves (Close Combat)",
+  );
 });
 
 test("a seat in an option is a player", () => {
-  expect(optionText(reader, "first 0")).toBe("You start");
-  expect(optionText(reader, "first 1")).toBe("Ben starts");
+  expect(optionText(reader, { do: "first", text: "first 0", seat: 0 })).toBe("You start");
+  expect(optionText(reader, { do: "first", text: "first 1", seat: 1 })).toBe("Ben starts");
 });
 
 test("a question is put to the one who is asked, and told to everybody else", () => {
-  const question = { seat: 0, about: "swap", step: { n: 1 } };
+  const question: Question = { seat: 0, about: "swap", step: { rule: "swap", seat: 0, n: 1 } };
 
   expect(askText(reader, question)).toBe("Replace a card of your opening hand? You may replace one more.");
   expect(askText({ ...reader, seat: 1 }, question)).toBe("Ada may replace cards of the opening hand.");
 });
 
 test("an event is told without what the reader may not know", () => {
-  const drew = { kind: "drew", seat: 1, card: null, what: "", where: "", n: 0 };
-
-  expect(eventText(reader, drew)).toBe("Ben draws a card.");
+  expect(eventText(reader, { kind: "drew", seat: 1, card: null })).toBe("Ben draws a card.");
 });
 
-test("an event that no message tells is not told", () => {
-  expect(eventText(reader, { kind: "no-such-kind", seat: 0, what: "", where: "", n: 0 })).toBeNull();
+test("an event for which the game has no words is not told", () => {
+  expect(eventText({ ...reader, game: "dice" }, { kind: "sounded", seat: 0, row: "close" })).toBeNull();
 });
 
 test("equal causes are counted", () => {
@@ -93,26 +95,16 @@ test("a tie says whose it is", () => {
 });
 
 test("a card is told with the name of whoever played it, also on the other side", () => {
-  const spy = {
-    kind: "placed",
-    seat: 1,
-    by: 0,
-    card: "thaler",
-    row: "siege",
-    cause: null,
-    what: "thaler",
-    where: "siege",
-    n: 0,
-  };
+  const spy: Event = { kind: "placed", seat: 1, by: 0, card: "thaler", row: "siege", cause: null };
 
   expect(eventText(reader, spy)).toBe("You play Thaler on Ben's side (Siege).");
   expect(eventText({ ...reader, seat: 1 }, spy)).toBe("Ada plays Thaler on your side (Siege).");
 });
 
 test("an offer to draw is not a card that is drawn", () => {
-  const duel = { ...reader, game: "unmatched" };
+  const duel: Reader = { ...reader, game: "unmatched" };
 
-  expect(optionText(duel, "draw")).toBe("Draw a card");
-  expect(optionText(duel, "draw igni")).toBe("Draw Igni");
-  expect(optionText(duel, "through nobody")).toBe("Through nobody");
+  expect(optionText(duel, { do: "draw-one", text: "draw" })).toBe("Draw a card");
+  expect(optionText(duel, { do: "draw", text: "draw igni", card: "igni" })).toBe("Draw Igni");
+  expect(optionText(duel, { do: "through-nobody", text: "through nobody" })).toBe("Through nobody");
 });

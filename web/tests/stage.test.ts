@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Stage } from "../src/motion/stage.svelte";
-import type { Told } from "../src/wire";
+import { gwentTold } from "./tables";
 
-function told(n: number): Told {
-  return { n, events: [{}] } as unknown as Told;
+function told(n: number) {
+  return gwentTold({ n, events: [{ kind: "passed", seat: 0 }] });
 }
 
 const moment = () => new Promise((done) => setTimeout(done));

@@ -5,20 +5,19 @@ import { picture } from "../src/games/unmatched/figures";
 import { freeCorner, lookAt, nextSpace, seen, WHOLE, within } from "../src/games/unmatched/geometry";
 import { labelled, type Labelled } from "../src/games/unmatched/labels";
 import { withMoments } from "../src/games/unmatched/moments";
-import { deedsTo, offerOf, read, spacesFor } from "../src/games/unmatched/options";
+import { actorOf, deedsTo, offerOf, spacesFor, targetOf } from "../src/games/unmatched/options";
 import { after, begin, settled } from "../src/games/unmatched/scene";
-import type { Fighter, View } from "../src/games/unmatched/view";
+import type { Event, Fighter, Option, View } from "../src/generated/unmatched";
 import { ZONES } from "../src/games/unmatched/zones";
 import content from "../src/games/unmatched/content.json";
-import type { Event } from "../src/words/naming";
 import { load, maybe } from "../src/words/words.svelte";
 
 beforeAll(() => load("unmatched", "web-unmatched"));
 
-const event = (kind: string, seat: number, what = "", where = "", n = 0): Event => ({ kind, seat, what, where, n });
 const seatOf = (fighter: string): number => (fighter === "geralt" ? 0 : 1);
-const fighters = ["geralt", "dandelion", "leshen", "wolf-a"];
-const spaces = boardOf("kaer-morhen").spaces.map((space) => space.id);
+const shows: Event = { kind: "revealed", seat: 1, card: "wily-fighting" };
+const fights: Event = { kind: "fought", seat: 1, attack: 5, defence: 2, damage: 3 };
+const attacks: Event = { kind: "attacked", seat: 1, fighter: "leshen", target: "geralt" };
 
 function fighter(name: string, space: string, health = 5): Fighter {
   return {
@@ -32,7 +31,10 @@ function fighter(name: string, space: string, health = 5): Fighter {
     hero: true,
     space,
     zones: [],
+    reach: [],
+    left: false,
     stuck: false,
+    attacked: false,
   };
 }
 
@@ -55,23 +57,31 @@ function view(combat: View["combat"] = null, agenda: View["agenda"] = []): View 
 
 // -- options
 
-test("an attack has somebody who acts and somebody it happens to", () => {
-  const [attack] = read(["attack geralt wolf-a"], fighters, spaces);
+function move(fighter: string, space: string): Option {
+  return { do: "move", text: `move ${fighter} ${space}`, fighter, space };
+}
 
-  expect(attack).toEqual({ text: "attack geralt wolf-a", verb: "attack", actor: "geralt", target: "wolf-a" });
+function attack(fighter: string, target: string): Option {
+  return { do: "attack", text: `attack ${fighter} ${target}`, fighter, target };
+}
+
+test("an attack has somebody who acts and somebody it happens to", () => {
+  const option = attack("geralt", "wolf-a");
+
+  expect([actorOf(option), targetOf(option)]).toEqual(["geralt", "wolf-a"]);
 });
 
-test("a move has a mover and a space, and no target", () => {
-  const [move] = read(["move dandelion K16"], fighters, spaces);
+test("a move has a mover and no target, and a hit a target and nobody who acts", () => {
+  const go = move("dandelion", "K16");
+  const hit: Option = { do: "hit", text: "hit wolf-a", fighter: "wolf-a" };
 
-  expect(move).toEqual({ text: "move dandelion K16", verb: "move", actor: "dandelion", space: "K16" });
+  expect([actorOf(go), targetOf(go)]).toEqual(["dandelion", undefined]);
+  expect([actorOf(hit), targetOf(hit)]).toEqual([undefined, "wolf-a"]);
 });
 
 test("each mover has its own lit spaces", () => {
-  const offer = offerOf(
-    read(["move geralt K10", "move dandelion K16", "move dandelion K11", "done"], fighters, spaces),
-    "move",
-  );
+  const moves = [move("geralt", "K10"), move("dandelion", "K16"), move("dandelion", "K11")];
+  const offer = offerOf([...moves, { do: "done", text: "done" }], "move");
 
   const lit = spacesFor(offer, "dandelion");
 
@@ -81,7 +91,7 @@ test("each mover has its own lit spaces", () => {
 });
 
 test("cards of another hand are for the picker, not for the own hand", () => {
-  const options = read(["discard rend", "discard igni"], fighters, spaces);
+  const options: Option[] = ["rend", "igni"].map((card) => ({ do: "discard", text: `discard ${card}`, card }));
 
   const look = offerOf(options, "look");
   const own = offerOf(options, "discard");
@@ -91,7 +101,7 @@ test("cards of another hand are for the picker, not for the own hand", () => {
 });
 
 test("touching a target means what the picked actor can do to it", () => {
-  const offer = offerOf(read(["attack geralt leshen", "attack dandelion leshen"], fighters, spaces), "action");
+  const offer = offerOf([attack("geralt", "leshen"), attack("dandelion", "leshen")], "action");
 
   expect(deedsTo(offer, "leshen").length).toBe(2);
   expect(deedsTo(offer, "leshen", "dandelion").map((one) => one.text)).toEqual(["attack dandelion leshen"]);
@@ -100,30 +110,30 @@ test("touching a target means what the picked actor can do to it", () => {
 // -- a combat
 
 function begun(): Fight | null {
-  return follow(null, event("attacked", 1, "leshen", "geralt"), seatOf);
+  return follow(null, attacks, seatOf);
 }
 
 test("a card that lies face down is not known before the reveal", () => {
-  const laid = follow(begun(), event("laid", 1), seatOf);
+  const laid = follow(begun(), { kind: "laid", seat: 1, card: null }, seatOf);
 
-  const shown = follow(laid, event("revealed", 1, "command-the-forest"), seatOf);
+  const shown = follow(laid, { kind: "revealed", seat: 1, card: "command-the-forest" }, seatOf);
 
   expect(laid?.attack.card).toBeUndefined();
   expect(shown?.attack.card).toBe("command-the-forest");
 });
 
 test("who shows no card at the reveal has laid none", () => {
-  const shown = follow(begun(), event("revealed", 1, "command-the-forest"), seatOf);
+  const shown = follow(begun(), { kind: "revealed", seat: 1, card: "command-the-forest" }, seatOf);
 
   expect(shown?.defence.card).toBeNull();
 });
 
 test("what happens after the damage belongs to the moment after combat", () => {
-  const told = [
-    event("revealed", 1, "wily-fighting"),
-    event("fought", 1, "5", "2", 3),
-    event("damaged", 0, "geralt", "K09", 3),
-    event("drew", 1),
+  const told: Event[] = [
+    shows,
+    fights,
+    { kind: "damaged", seat: 0, fighter: "geralt", space: "K09", n: 3 },
+    { kind: "drew", seat: 1, card: null },
   ];
 
   const fight = told.reduce((one: Fight | null, each) => follow(one, each, seatOf), begun());
@@ -134,7 +144,7 @@ test("what happens after the damage belongs to the moment after combat", () => {
 });
 
 test("the next manoeuvre ends the combat that is shown", () => {
-  const fight = follow(begun(), event("manoeuvre", 1), seatOf);
+  const fight = follow(begun(), { kind: "manoeuvre", seat: 1 }, seatOf);
 
   expect(fight?.over).toBe(true);
 });
@@ -153,11 +163,7 @@ test.each([
 });
 
 test("a combat that came and went in one telling stays to be read", () => {
-  const told = [
-    event("attacked", 1, "leshen", "geralt"),
-    event("revealed", 1, "wily-fighting"),
-    event("fought", 1, "5", "2", 3),
-  ];
+  const told: Event[] = [attacks, shows, fights];
 
   const fight = settled(null, told, view());
 
@@ -166,9 +172,9 @@ test("a combat that came and went in one telling stays to be read", () => {
 });
 
 test("a combat passes through the steps in which nothing happens", () => {
-  const shown = follow(begun(), event("revealed", 1, "wily-fighting"), seatOf);
-  const fought = follow(shown, event("fought", 1, "5", "2", 3), seatOf);
-  const gone = follow(fought, event("turn", 0), seatOf);
+  const shown = follow(begun(), shows, seatOf);
+  const fought = follow(shown, fights, seatOf);
+  const gone = follow(fought, { kind: "turn", seat: 0, n: 2 }, seatOf);
 
   expect(passed(shown, fought)).toEqual(["immediately", "during"]);
   expect(passed(fought, gone)).toEqual(["after"]);
@@ -180,8 +186,8 @@ test("a combat passes through the steps in which nothing happens", () => {
 test("fighters move and lose health one event after another", () => {
   const start = begin(view(), null);
 
-  const moved = after(start, event("moved", 0, "geralt", "K16"));
-  const hurt = after(moved, event("damaged", 0, "geralt", "K16", 4));
+  const moved = after(start, { kind: "moved", seat: 0, fighter: "geralt", space: "K16" });
+  const hurt = after(moved, { kind: "damaged", seat: 0, fighter: "geralt", space: "K16", n: 4 });
 
   expect(moved.fighters[0]?.space).toBe("K16");
   expect([hurt.fighters[0]?.health, hurt.change]).toEqual([12, { fighter: "geralt", n: -4 }]);
@@ -189,7 +195,7 @@ test("fighters move and lose health one event after another", () => {
 });
 
 test("who is defeated leaves the board", () => {
-  const scene = after(begin(view(), null), event("defeated", 1, "leshen", "K10"));
+  const scene = after(begin(view(), null), { kind: "defeated", seat: 1, fighter: "leshen", space: "K10" });
 
   expect(scene.fighters[1]?.space).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** A match at a real table, as the score keeper has it: plain data, and every act a function from one to the next. */
-import { ROWS, type RowName } from "../games/gwent/facts";
+import { ROWS } from "../games/gwent/facts";
+import type { RowName } from "../generated/gwent";
 import { rowTotal, strengthOf, type Influence, type Row, type Unit } from "./strength";
 
 export interface Side {

@@ -1,14 +1,7 @@
 /** A deck as it is built: counts of cards under a name. The reserve follows from the cards. */
 import { ROWS, type Fact, type Facts } from "../games/gwent/facts";
-import type { EditionLimits } from "../wire";
-
-export interface Deck {
-  name: string;
-  faction: string;
-  leader: string;
-  cards: Record<string, number>;
-  source?: string;
-}
+import type * as gwent from "../generated/gwent";
+import type { EditionLimits } from "../generated/messages";
 
 /** What lies on the bench: a deck, the edition that judges it, and the name under which it is kept, if it is. */
 export interface Draft {
@@ -17,15 +10,11 @@ export interface Draft {
   kept?: string;
 }
 
-/** A deck as its file has it, and as the engine reads it. */
-export interface Written {
-  name: string;
-  faction: string;
-  leader: string;
-  source?: string;
-  cards: string[];
-  reserve?: string[];
-}
+/** A deck as its file has it, under its name. */
+export type Written = gwent.Deck & { name: string };
+
+/** A deck as it is built, with so many of each card. */
+export type Deck = Omit<Written, "cards" | "reserve"> & { cards: Record<string, number> };
 
 export function count(deck: Deck, id: string): number {
   return deck.cards[id] ?? 0;

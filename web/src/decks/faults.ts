@@ -1,6 +1,6 @@
 /** All that is wrong with a deck, by counting it against the limits that the engine gives. */
 import type { Facts } from "../games/gwent/facts";
-import type { EditionLimits } from "../wire";
+import type { EditionLimits } from "../generated/messages";
 import { count, kinds, sizes, type Deck } from "./deck";
 
 export interface Fault {

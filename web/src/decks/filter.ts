@@ -1,5 +1,6 @@
 /** Which cards of the catalogue are shown. */
-import type { Fact, RowName } from "../games/gwent/facts";
+import type { Fact } from "../games/gwent/facts";
+import type { RowName } from "../generated/gwent";
 import { plain } from "../rules/search";
 
 export interface Filter {

@@ -1,6 +1,6 @@
 /** The decks that a person keeps: on the server's shelf, and on this device for as long as the server cannot be reached. */
 import { Refusal, request } from "../net/http";
-import type { Shelf } from "../wire";
+import type { Shelf } from "../generated/messages";
 import type { Written } from "./deck";
 
 export interface Own {
@@ -35,7 +35,7 @@ export class OwnDecks {
     const { things } = await request<Shelf>("GET", "/api/shelf/decks");
     const there = things.filter((one) => one.game === "gwent" && !refused.some((own) => own.name === one.name));
     this.set([
-      ...there.map((one) => ({ name: one.name, data: one.data as unknown as Written, waiting: false })),
+      ...there.map((one) => ({ name: one.name, data: { ...one.data, name: one.name }, waiting: false })),
       ...refused,
     ]);
   }

@@ -1,6 +1,6 @@
 /** A deck as a file that the engine reads, and as a list of names for people. */
 import type { Facts } from "../games/gwent/facts";
-import type { EditionLimits } from "../wire";
+import type { EditionLimits } from "../generated/messages";
 import { count, kinds, written, type Deck } from "./deck";
 
 /** TOML, as `sevencats deck` and `sevencats play` read it. */

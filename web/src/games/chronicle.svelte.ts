@@ -1,10 +1,10 @@
 /** All that happened at a table, as the log tells it. Events come with the tellings; what came before them, or was taken
  * back, is asked for. */
-import type { Heard, Told } from "../wire";
-import type { Event } from "../words/naming";
+import type { Told } from "../generated/games";
+import type { AnyEvent, Heard } from "../generated/messages";
 
 export class Chronicle {
-  events: Event[] = $state.raw([]);
+  events: AnyEvent[] = $state.raw([]);
 
   private match = "";
   private n = -1;
@@ -27,11 +27,7 @@ export class Chronicle {
     if (told.n <= this.n) return;
     const follows = told.since === this.n && told.events.length > 0;
     const whole = follows ? null : await this.soFar(told.match).catch(() => null);
-    this.events = whole ? eventsOf(whole) : [...this.events, ...eventsOf(told)];
+    this.events = whole ? whole.events : [...this.events, ...told.events];
     this.n = whole?.n ?? told.n;
   }
-}
-
-function eventsOf(told: { events: unknown[] }): Event[] {
-  return told.events as Event[];
 }

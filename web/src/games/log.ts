@@ -1,9 +1,10 @@
 /** The lines of the log as they are shown. */
-import { eventText, type Event, type Reader } from "../words/naming";
+import type { AnyEvent } from "../generated/messages";
+import { eventText, type Reader } from "../words/naming";
 import type { LogLine } from "./screen";
 
 /** What happened, as sentences for this reader. */
-export function linesOf(reader: Reader, events: Event[]): LogLine[] {
+export function linesOf(reader: Reader, events: AnyEvent[]): LogLine[] {
   return events.flatMap((event, key) => {
     const text = eventText(reader, event);
     return text ? [{ key, seat: event.seat, text }] : [];

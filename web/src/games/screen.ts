@@ -1,11 +1,18 @@
 /** What the table page gives to the screen of a game. */
-import type { Stage } from "../motion/stage.svelte";
-import type { NewTable, Told } from "../wire";
-import type { Question, Reader } from "../words/naming";
+import type { GameName, Games, Told } from "../generated/games";
+import type { Perform, Stage } from "../motion/stage.svelte";
+import type { Reader } from "../words/naming";
 
-export interface ScreenProps {
+/** A telling with a view, of this game or of any. */
+export type Shown<G extends GameName = GameName> = { [K in G]: Told<K> & { view: Games[K]["View"] } }[G];
+
+export function isShown<G extends GameName = GameName>(told: Told, game?: G): told is Told & Shown<G> {
+  return told.view !== null && (game === undefined || told.game === game);
+}
+
+export interface ScreenProps<G extends GameName = GameName> {
   /** The table as it is shown now: `told.view` is what this seat may know, `told.view.decision.options` what it may do. */
-  told: Told;
+  told: Shown<G>;
   /** Take one of the offered options, by its text. */
   choose: (option: string) => void;
   /** A choice is on its way; what was offered is offered no longer. */
@@ -31,26 +38,43 @@ export interface LogLine {
 /** Whose eyes read a table: whoever watches, or looks at a replay, sits nowhere, and everybody is called by name. */
 export function readerOf(told: Told): Reader {
   const seat = told.seats.length ? told.seat : null;
-  return { game: told.game, edition: told.view?.edition as string, chairs: told.chairs, seat };
+  const edition = told.game === "gwent" ? told.view?.edition : undefined;
+  return { game: told.game, edition, chairs: told.chairs, seat };
 }
 
 /** Is somebody at this screen to answer the open question? Whoever watches never is, nor is a replay. */
 export function isAsked(told: Told): boolean {
-  const question = told.view?.decision as Question | null | undefined;
+  const question = told.view?.decision;
   return !!question?.options?.length && told.status === "playing" && told.seats.includes(question.seat);
 }
 
-/** The part of every game's view that every screen needs. */
-export interface AnyView {
-  game: string;
-  seat: number | null;
-  decision: Question | null;
-  outcome: { winner: number; why: string } | null;
+/** Motion between two tellings of one game; between others there is none. */
+export function performs<G extends GameName>(
+  game: G,
+  work: (before: Shown<G>, after: Shown<G>, hurry: AbortSignal) => Promise<void>,
+): Perform {
+  return async (before, after, hurry) => {
+    if (isShown(before, game) && isShown(after, game)) await work(before, after, hurry);
+  };
 }
 
-/** What the page that lays a table gives to a game's part of it: the component changes `wish.setup` and the seats' setups. */
-export interface SetupProps {
-  wish: NewTable;
+/** What a game and its seats can be wished to be like. */
+export interface Wish<G extends GameName> {
+  setup: Games[G]["Setup"];
+  seats: { setup: Games[G]["SeatSetup"] }[];
+}
+
+export type Wishes = { [G in GameName]: Wish<G> };
+
+/** Nothing is wished for yet: two seats at a table that is as usual. */
+export function noWishes(): Wishes {
+  const none = () => ({ setup: {}, seats: [{ setup: {} }, { setup: {} }] });
+  return { gwent: none(), dice: none(), unmatched: none() };
+}
+
+/** What the page that lays a table gives to a game's part of it: the component changes the setups of the wish. */
+export interface SetupProps<G extends GameName> {
+  wish: Wish<G>;
   opponent: "bot" | "friend" | "hot";
   /** Somebody sits down at a table that is laid: only their own seat is theirs to choose. */
   joining?: boolean;

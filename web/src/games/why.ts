@@ -1,7 +1,7 @@
 /** Who is asked why a number is as it is: the table's server, or the page of a replay. */
 import { getContext, setContext } from "svelte";
 import { reasons } from "../net/http";
-import type { Reasons } from "../wire";
+import type { Reasons } from "../generated/messages";
 
 type Why = (match: string, about: string, key: string | null) => Promise<Reasons>;
 const WHY = Symbol("why");

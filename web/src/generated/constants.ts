@@ -1,6 +1,7 @@
 // Made by `make generate`; do not edit.
 
-import type { HouseRule } from "./core";
+import type { HouseRule, HouseValue } from "./core";
+import type { GameName } from "./games";
 
 export const LANGUAGES: Record<string, string> = {
   "en": "English",
@@ -18,7 +19,9 @@ export const COMPLETE: string[] = [
   "cs"
 ];
 
-export const KINDS: Record<string, string[]> = {
+// Names: which messages a word may be the name of, and words that have parts.
+
+export const KINDS: Record<GameName, string[]> = {
   "gwent": [
     "card",
     "leader",
@@ -40,7 +43,100 @@ export const KINDS: Record<string, string[]> = {
   ]
 };
 
-export const HOUSE_RULES: Record<string, HouseRule[]> = {
+export const THINGS: string[] = [
+  "card",
+  "leader",
+  "faction",
+  "edition"
+];
+
+export const NAMED: string[] = [
+  "card",
+  "other",
+  "leader",
+  "faction",
+  "owner",
+  "box"
+];
+
+export const DIE = /^d(\d+)(?:=(\d+))?$/;
+
+export const GUEST = /^Guest (\d{4})$/;
+
+export const FIGHTER = /^(.+?)(?:-([a-f]))?(?:-(\d))?$/;
+
+// The ledger of a campaign: what the books write, and the message that says it.
+
+export const CAUSES: [RegExp, string][] = [
+  [/^first set$/, "first-set"],
+  [/^first purse$/, "first-purse"],
+  [/^stakes of game (?<n>\d+)$/, "stakes"],
+  [/^stakes of game (?<n>\d+), (?<what>\w+) by a d10 of (?<roll>\d+)$/, "stakes-rolled"],
+  [/^pay-out of game (?<n>\d+)$/, "pay-out"],
+  [/^drawn game (?<n>\d+)$/, "drawn"],
+  [/^game (?<n>\d+) called off$/, "called-off"],
+  [/^bought (?<n>\d+) (?<what>d\d+)$/, "bought"],
+  [/^new set, (?<what>.+)$/, "new-set"],
+  [/^gift of the game master$/, "gift"],
+  [/^spent elsewhere$/, "spent"],
+  [/^undone: (?<cause>.+)$/, "undone"],
+];
+
+export const ACCOUNTS: Record<string, string> = {
+  "npc": "house",
+  "merchant": "merchant"
+};
+
+// What can be chosen before a game.
+
+export const EDITIONS: { gwent: string[]; dice: string[] } = {
+  "gwent": [
+    "anniversary",
+    "classic-2015",
+    "witcher-3"
+  ],
+  "dice": [
+    "rulebook",
+    "strict",
+    "lives",
+    "foundry"
+  ]
+};
+
+export const FACTIONS: { gwent: string[]; dice: string[] } = {
+  "gwent": [
+    "northern-realms",
+    "nilfgaard",
+    "monsters",
+    "scoiatael",
+    "skellige"
+  ],
+  "dice": [
+    "northern-realms",
+    "monsters",
+    "nilfgaard",
+    "scoiatael"
+  ]
+};
+
+export const DIFFICULTIES: string[] = [
+  "easy",
+  "normal",
+  "hard"
+];
+
+export const HEROES: string[] = [
+  "geralt",
+  "ciri",
+  "leshen"
+];
+
+export const BOARDS: string[] = [
+  "kaer-morhen",
+  "fayrlund-forest"
+];
+
+export const HOUSE_RULES: { gwent: HouseRule[]; dice: HouseRule[] } = {
   "gwent": [
     {
       "name": "sets",
@@ -432,7 +528,7 @@ export const HOUSE_RULES: Record<string, HouseRule[]> = {
   ]
 };
 
-export const LETTERS: Record<string, { edition: string; house: Record<string, unknown> }> = {
+export const LETTERS: Record<string, { edition: string; house: Record<string, HouseValue> }> = {
   "french-letter": {
     "edition": "anniversary",
     "house": {

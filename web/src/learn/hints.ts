@@ -1,10 +1,10 @@
 /** Which hint fits the table as it lies, for somebody who plays for the first time. */
-import type { GwentView } from "../games/gwent/view";
+import type { View } from "../generated/gwent";
 
 const FAR = 20;
 
 /** The hints that fit now, the most useful first. */
-export function hintsFor(view: GwentView, seat: number): string[] {
+export function hintsFor(view: View, seat: number): string[] {
   const question = view.decision;
   if (!question || question.seat !== seat) return [];
   if (question.about !== "turn") return ["swap", "row", "revive", "decoy"].filter((one) => one === question.about);
@@ -17,7 +17,7 @@ export function hintsFor(view: GwentView, seat: number): string[] {
     weather: [...mine.weather, ...theirs.weather].length > 0,
     gems: view.round > 1,
     strength: mine.total > 0,
-    leader: question.options?.includes("leader") ?? false,
+    leader: question.options?.some((one) => one.do === "leader") ?? false,
   };
   return Object.keys(fits).filter((one) => fits[one]);
 }

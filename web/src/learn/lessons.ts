@@ -1,5 +1,5 @@
 /** The lessons: positions to play, each with a goal that is read from the view. The client knows no rules here either. */
-import type { GwentView } from "../games/gwent/view";
+import type { View } from "../generated/gwent";
 import { lay } from "../net/http";
 import { go } from "../router.svelte";
 import { name } from "../words/naming";
@@ -34,7 +34,7 @@ export function namesIn(lesson: Lesson): Values {
 }
 
 /** Is the goal of a lesson reached, missed, or still open? */
-export function judged({ below = 0 }: Lesson, view: GwentView, over: boolean): "reached" | "missed" | "open" {
+export function judged({ below = 0 }: Lesson, view: View, over: boolean): "reached" | "missed" | "open" {
   const ahead = view.leads === ME && view.sides[1 - ME]!.total < below;
   if (view.outcome?.winner === ME || (ahead && !over)) return "reached";
   return over ? "missed" : "open";

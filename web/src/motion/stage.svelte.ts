@@ -1,8 +1,8 @@
 /** What the screen shows now. Tellings that bring events are shown one after another, each when the one before it has been
  * performed; whoever does something in between is taken to the newest at once. */
 import { tick } from "svelte";
+import type { Told } from "../generated/games";
 import { settings } from "../settings.svelte";
-import type { Told } from "../wire";
 
 /** Show what happened between two tellings; resolve when the eyes have followed. */
 export type Perform = (before: Told, after: Told, hurry: AbortSignal) => Promise<void>;

@@ -3,6 +3,7 @@ import type {
   Content,
   DeckLimits,
   DeckOdds,
+  GameRecord,
   Games,
   Heard,
   Join,
@@ -11,17 +12,16 @@ import type {
   OddsWish,
   Proof,
   Reasons,
-  Replayed,
   ReplayWish,
   Rules,
   Sorry,
   TableCard,
   Tables,
   WhyWish,
-} from "../wire";
+} from "../generated/messages";
+import type { Replayed } from "../generated/games";
 import { refusalText } from "../words/refusals";
 import { say } from "../words/words.svelte";
-import { drawn, eventOf } from "./shapes";
 
 /** Why a request came to nothing; `gone` when the server did not answer at all. */
 export class Refusal extends Error {
@@ -97,20 +97,13 @@ export function asked(key: string | null): string {
 
 /** The record of a game that is over. */
 export const record = (id: string, key: string | null) =>
-  request<WrittenGame>("GET", `/api/tables/${id}/record${asked(key)}`);
-export const replayed = (wish: ReplayWish) => request<Replayed>("POST", "/api/v2/replay", wish).then(drawn);
+  request<GameRecord>("GET", `/api/tables/${id}/record${asked(key)}`);
+export const replayed = (wish: ReplayWish) => request<Replayed>("POST", "/api/v2/replay", wish);
 export const replayedReasons = (wish: WhyWish) => request<Reasons>("POST", "/api/replay/reasons", wish);
-export const proof = (record: WrittenGame) => request<Proof>("POST", "/api/replay/proof", { record });
+export const proof = (record: GameRecord) => request<Proof>("POST", "/api/replay/proof", { record });
 
 /** All that happened at a table so far, as we may hear it. */
 export const heardSoFar = (id: string, key: string | null) =>
-  request<Heard>("GET", `/api/v2/tables/${id}/events${asked(key)}`).then(heard);
+  request<Heard>("GET", `/api/v2/tables/${id}/events${asked(key)}`);
 /** The same of a record. */
-export const story = (wish: ReplayWish) => request<Heard>("POST", "/api/v2/replay/events", wish).then(heard);
-
-function heard(told: Heard): Heard {
-  return { ...told, events: told.events.map(eventOf) };
-}
-
-/** A record as its file has it; the client only passes it on. */
-export type WrittenGame = Record<string, unknown>;
+export const story = (wish: ReplayWish) => request<Heard>("POST", "/api/v2/replay/events", wish);

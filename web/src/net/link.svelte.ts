@@ -1,6 +1,6 @@
 /** The socket to one table. It comes back by itself, asks for what it missed, and sends a lost choice again. */
-import type { AnyAsk, AnyTell, Chair, Said, Told } from "../wire";
-import { drawn } from "./shapes";
+import type { AnyTell, Told } from "../generated/games";
+import type { AnyAsk, Chair, Said } from "../generated/messages";
 import { refusalText } from "../words/refusals";
 
 type Numbered = Extract<AnyAsk, { n: number }>;
@@ -90,7 +90,7 @@ export class Link {
     this.answered = true;
     switch (tell.tell) {
       case "table":
-        this.hearTable(drawn(tell));
+        this.hearTable(tell);
         break;
       case "present":
         this.chairs = tell.chairs;

@@ -1,5 +1,5 @@
 /** Finds rules by a few words: in ids, titles and the names of what they are about, then in their text. */
-import type { Rule } from "../wire";
+import type { Rule } from "../generated/messages";
 
 export function plain(text: string): string {
   return text

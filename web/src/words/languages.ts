@@ -1,15 +1,5 @@
-/** The languages of the house. The first four are complete; the others have the names of cards, the rest in English. */
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  fr: "Français",
-  nl: "Nederlands",
-  cs: "Čeština",
-  de: "Deutsch",
-  pl: "Polski",
-};
-
-/** Those in which everything is said. */
-export const COMPLETE = ["en", "fr", "nl", "cs"];
+/** Which language is spoken. */
+import { LANGUAGES } from "../generated/constants";
 
 /** The best language for somebody who never chose one. */
 export function preferred(wanted: readonly string[]): string {

@@ -1,63 +1,31 @@
 /** The data of the engine in words, as `docs/languages.md` says: names, questions, options, events, causes, outcomes. */
-import type { Chair, TableCard } from "../wire";
+import { DIE, FIGHTER, GUEST, KINDS } from "../generated/constants";
+import type { Outcome } from "../generated/core";
+import type { GameName, Games } from "../generated/games";
+import type { AnyEvent, AnyOption, Chair, TableCard } from "../generated/messages";
 import { maybe, say, type Values } from "./words.svelte";
 
-export interface Event {
-  kind: string;
-  seat: number;
-  what: string;
-  where: string;
-  n: number;
-  /** The seat that did it, where it may be another. */
-  by?: number;
-  /** Every other part by its own name; null if the reader may not know it. */
-  [part: string]: string | number | null | undefined;
-}
-
-export interface Question {
-  seat: number;
-  about: string;
-  options?: string[];
-  step?: { seat?: number; n?: number; card?: string; fighter?: string; rule?: string };
-}
-
-export interface Reason {
-  what: string;
-  causes: string[];
-  paragraph: string;
-  strength: number;
-}
-
-export interface Outcome {
-  winner: number;
-  why: string;
-}
+/** The question of any game. */
+export type Question = Games[GameName]["Question"];
 
 /** Whose eyes read: the game and its edition, the people at the table, and the reader's own seat. */
 export interface Reader {
-  game: string;
+  game: GameName;
   edition?: string;
   chairs: Chair[];
   seat: number | null;
 }
 
 /** The files of the locales that a game's words are in. */
-export const ROOMS: Record<string, string[]> = {
+export const ROOMS: Record<GameName, string[]> = {
   gwent: ["gwent", "gwent-play"],
   dice: ["dice", "gwent", "web-dice"],
   unmatched: ["unmatched", "web-unmatched"],
 };
 
-const KINDS: Record<string, string[]> = {
-  gwent: ["card", "leader", "row", "faction"],
-  dice: ["dice-faction", "difficulty", "keeps"],
-  unmatched: ["fighter", "card", "hero", "ability", "zone", "board"],
-};
-const FIGHTER = /^(.+?)(?:-([a-f]))?(?:-(\d))?$/;
-
 /** What a thing is called; a thing without a name is its own. */
-export function name(id: string, game = "gwent", edition = ""): string {
-  for (const kind of KINDS[game] ?? []) {
+export function name(id: string, game: GameName = "gwent", edition = ""): string {
+  for (const kind of KINDS[game]) {
     const found = printed(`${kind}-${id}`, edition, { letter: "" });
     if (found) return found.trim();
   }
@@ -71,7 +39,7 @@ export function printed(id: string, edition = "", values: Values = {}): string |
 }
 
 function die(id: string): string | null {
-  const [, faces, value] = /^d(\d+)(?:=(\d+))?$/.exec(id) ?? [];
+  const [, faces, value] = DIE.exec(id) ?? [];
   if (!faces) return null;
   return value
     ? maybe("die-showing", { faces: Number(faces), value: Number(value) })
@@ -87,7 +55,7 @@ function figure(id: string): string | null {
 
 /** Somebody by name; the server calls guests in English until they call themselves something else. */
 export function person(name: string): string {
-  const [, n] = /^Guest (\d{4})$/.exec(name) ?? [];
+  const [, n] = GUEST.exec(name) ?? [];
   return n ? say("guest", { n }) : name;
 }
 
@@ -121,53 +89,49 @@ function called(reader: Reader, id: string): string {
 
 /** The open question, to the one who is asked, to everybody else, or when luck is asked. */
 export function askText(reader: Reader, question: Question): string {
+  const { step } = question;
   const luck = question.seat < 0;
-  const seat = luck ? (question.step?.seat ?? 0) : question.seat;
+  const seat = luck ? step.seat : question.seat;
   const way = luck ? ".luck" : question.seat === reader.seat ? "" : ".other";
   const values = {
     who: whoIs(reader.chairs, seat),
     you: isYou(reader, seat),
-    n: question.step?.n ?? 0,
-    what: called(reader, question.step?.card ?? question.step?.fighter ?? ""),
+    n: step.n ?? 0,
+    what: called(reader, ("card" in step && step.card) || ("fighter" in step && step.fighter) || ""),
   };
   return (
     maybe(`${reader.game}-ask-${question.about}${way}`, values) ?? say(way ? "web-ask-other" : "web-ask-you", values)
   );
 }
 
-/** An option as words. */
-export function optionText(reader: Reader, option: string): string {
-  const split = option.split(" ");
-  const [verb, ...words] = (reader.game === "dice" && /^d\d+=\d+$/.test(option) ? ["roll", option] : split) as [
-    string,
-    ...string[],
-  ];
-  const seat = words.find((word) => /^\d$/.test(word));
-  const named = words.map((word) => (/^\d+$/.test(word) ? whoIs(reader.chairs, Number(word)) : called(reader, word)));
-  const [a = "", b = ""] = named;
-  const things = { card: a, die: a, fighter: a, faction: a, who: a, row: b || a, space: b, target: b };
-  const values = { ...things, n: words.length, you: seat === undefined ? "no" : isYou(reader, Number(seat)) };
-  const own = maybe(`${reader.game}-option-${verb}-${words.join("-") || "one"}`, values);
-  return own ?? maybe(`${reader.game}-option-${verb}`, values) ?? [verb, ...named].join(" ");
+/** An option as words; by its text if the game has none for it. */
+export function optionText(reader: Reader, option: AnyOption): string {
+  return maybe(`${reader.game}-option-${option.do}`, partsOf(reader, option)) ?? option.text;
 }
 
 /** What happened, as one sentence; null if the game has no words for it. */
-export function eventText(reader: Reader, event: Event): string | null {
+export function eventText(reader: Reader, event: AnyEvent): string | null {
   return maybe(`${reader.game}-event-${event.kind}`, partsOf(reader, event));
 }
 
-/** The parts of an event as messages have them, as `Words.parts` does. */
-function partsOf(reader: Reader, event: Event): Values {
-  const values: Values = { known: "yes", who: whoIs(reader.chairs, event.seat), you: isYou(reader, event.seat) };
-  for (const [part, value] of Object.entries(event)) {
-    if (["kind", "seat", "what", "where"].includes(part)) continue;
-    if (part === "by") {
+/** The parts of an option or an event as messages have them, as `Words.parts` does. */
+function partsOf(reader: Reader, told: AnyOption | AnyEvent): Values {
+  const values: Values = { known: "yes" };
+  const parts: [string, string | number | null][] = Object.entries(told);
+  for (const [part, value] of parts) {
+    if (["do", "kind", "text"].includes(part)) continue;
+    if (part === "seat") {
+      values.who = whoIs(reader.chairs, Number(value));
+      values.you = isYou(reader, Number(value));
+    } else if (part === "by") {
       values.doer = whoIs(reader.chairs, Number(value));
       values.mine = isYou(reader, Number(value));
-      values.across = value === event.seat ? "no" : "yes";
-    } else if (part === "cause") values.cause = value === null ? "none" : String(value);
-    else if (value === null) values.known = "no";
-    else values[part] = typeof value === "number" ? value : called(reader, String(value));
+      values.across = "seat" in told && value === told.seat ? "no" : "yes";
+    } else if (part === "cause") values.cause = value ?? "none";
+    else if (value === null) {
+      values[part] = "";
+      values.known = "no";
+    } else values[part] = typeof value === "number" ? value : called(reader, value);
   }
   return values;
 }

@@ -1,12 +1,8 @@
 /** Why something was refused, in the language of the person: the server sends its English sentence, and beside it the message
  * that says it with its values. The words are loaded when something is refused for the first time. */
-import type { Fault, Sorry } from "../wire";
-import { COMPLETE } from "./languages";
+import { COMPLETE, NAMED, THINGS } from "../generated/constants";
+import type { Fault, Sorry } from "../generated/messages";
 import { language, load, maybe, type Values } from "./words.svelte";
-
-const THINGS = ["card", "leader", "faction", "edition"];
-/** The values that are things; others are what somebody has written, and stay as they are. */
-const NAMED = ["card", "other", "leader", "faction", "owner", "box"];
 
 export async function refusalText(sorry: Partial<Sorry>): Promise<string> {
   if (!COMPLETE.slice(1).includes(language()) || !sorry.code) return sorry.why ?? "";
@@ -14,6 +10,7 @@ export async function refusalText(sorry: Partial<Sorry>): Promise<string> {
   return sentence({ code: sorry.code, values: sorry.values ?? {}, faults: sorry.faults ?? [] }) || (sorry.why ?? "");
 }
 
+/** Values that are things have names; others are what somebody has written, and stay as they are. */
 function sentence({ code, values, faults }: Fault): string {
   const named: Values = { faults: faults.map(sentence).join(" ") };
   for (const [key, value] of Object.entries(values)) named[key] = NAMED.includes(key) ? thing(value) : value;

@@ -1,10 +1,11 @@
 /** What is shown between two tellings: dice that were laid, and moments that everybody should see. */
-import { pause, reduced, type Perform } from "../../motion/stage.svelte";
+import type { Event, RoundEvent, View } from "../../generated/dice";
+import { pause, reduced } from "../../motion/stage.svelte";
 import { play } from "../../sound/sound";
-import type { Told } from "../../wire";
-import { eventText, type Event, type Reader } from "../../words/naming";
+import { eventText, type Reader } from "../../words/naming";
 import { maybe, say } from "../../words/words.svelte";
-import { newcomers, type DiceView } from "./view";
+import { performs, type Shown } from "../screen";
+import { newcomers } from "./view";
 
 export interface Moment {
   key: number;
@@ -14,18 +15,6 @@ export interface Moment {
   die?: string;
 }
 
-/** Events that are shown large: who they are about, and which die is thrown for all to see. */
-const LARGE: Record<string, (event: Event) => string> = {
-  faction: () => "",
-  first: () => "",
-  kept: (event) => `d10=${event.n}`,
-  "rolled-again": (event) => event.what,
-  exploded: (event) => event.what,
-  added: () => "",
-  check: (event) => event.what,
-  "roll-off": (event) => `d10=${event.n}`,
-  reward: (event) => `d100=${event.n}`,
-};
 const FACTIONS_WORK = ["kept", "rolled-again", "exploded", "added"];
 const LONG = 1500;
 const SHORT = 750;
@@ -33,7 +22,7 @@ const SHORT = 750;
 export class Performance {
   moment: Moment | null = $state.raw(null);
   /** Dice that were laid since the telling that is shown, by seat. */
-  laid: [string[], string[]] = $state.raw([[], []]);
+  laid: string[][] = $state.raw([[], []]);
   /** Dice of the reader's hand that are new and roll. */
   fresh: string[] = $state.raw([]);
   /** Who has just won a round. */
@@ -45,42 +34,56 @@ export class Performance {
 
   constructor(private reader: () => Reader) {}
 
-  perform: Perform = async (before, after, hurry) => {
-    const was = before.view as unknown as DiceView;
-    const is = after.view as unknown as DiceView;
+  perform = performs("dice", async (before, after, hurry) => {
     this.fresh = [];
-    for (const event of after.events as unknown as Event[]) {
+    for (const event of after.events) {
       if (hurry.aborted) break;
-      await this.show(event, is, hurry);
+      await this.show(event, after.view, hurry);
     }
     this.rest();
-    this.roll(was, is, after);
-  };
+    this.roll(before.view, after);
+  });
 
-  private async show(event: Event, is: DiceView, hurry: AbortSignal): Promise<void> {
-    const seat = event.seat as 0 | 1;
-    if (event.kind === "played") {
-      const laid: [string[], string[]] = [[...this.laid[0]], [...this.laid[1]]];
-      laid[seat].push(event.what);
-      this.laid = laid;
-      void play(seat === this.reader().seat ? "card" : "dice");
-      await pause(reduced() ? 120 : 680, hurry);
-    } else if (event.kind === "passed") {
-      void play("pass");
-      await pause(reduced() ? 120 : 350, hurry);
-    } else if (event.kind === "round") {
-      await this.endRound(event, is, hurry);
-    } else if (event.kind in LARGE) {
-      if (event.kind === "kept") this.staying = event.what;
-      const die = LARGE[event.kind]!(event);
-      if (die) void play("dice");
-      await this.say(event, is, die, hurry);
+  private async show(event: Event, is: View, hurry: AbortSignal): Promise<void> {
+    switch (event.kind) {
+      case "played":
+        this.laid = this.laid.map((dice, seat) => (seat === event.seat ? [...dice, event.die] : dice));
+        void play(event.seat === this.reader().seat ? "card" : "dice");
+        await pause(reduced() ? 120 : 680, hurry);
+        break;
+      case "passed":
+        void play("pass");
+        await pause(reduced() ? 120 : 350, hurry);
+        break;
+      case "round":
+        await this.endRound(event, is, hurry);
+        break;
+      case "kept":
+        this.staying = event.die;
+        await this.say(event, is, `d10=${event.roll}`, hurry);
+        break;
+      case "rolled-again":
+      case "exploded":
+      case "check":
+        await this.say(event, is, event.die, hurry);
+        break;
+      case "roll-off":
+        await this.say(event, is, `d10=${event.roll}`, hurry);
+        break;
+      case "reward":
+        await this.say(event, is, `d100=${event.roll}`, hurry);
+        break;
+      case "faction":
+      case "first":
+      case "added":
+        await this.say(event, is, "", hurry);
+        break;
     }
   }
 
-  private async endRound(event: Event, is: DiceView, hurry: AbortSignal): Promise<void> {
+  private async endRound(event: RoundEvent, is: View, hurry: AbortSignal): Promise<void> {
     const me = this.reader().seat ?? 0;
-    const score = is.scores[event.n - 1];
+    const score = is.scores[event.round - 1];
     this.winner = event.seat;
     void play(event.seat === me ? "horn" : "gem");
     const about = score ? say("web-dice-score", { a: score[me] ?? 0, b: score[1 - me] ?? 0 }) : "";
@@ -88,13 +91,15 @@ export class Performance {
       key: ++this.keys,
       text: eventText(this.reader(), event) ?? "",
       about,
-      faction: is.sides[event.seat as 0 | 1]?.faction,
+      faction: is.sides[event.seat]?.faction,
     };
     await pause(LONG, hurry);
   }
 
-  private async say(event: Event, is: DiceView, die: string, hurry: AbortSignal): Promise<void> {
-    const faction = is.sides[event.seat as 0 | 1]?.faction;
+  /** Something that is shown large, with the die that is thrown for all to see, if one is. */
+  private async say(event: Event, is: View, die: string, hurry: AbortSignal): Promise<void> {
+    if (die) void play("dice");
+    const faction = is.sides[event.seat]?.faction;
     const about = FACTIONS_WORK.includes(event.kind) && faction ? (maybe(`dice-faction-${faction}.does`) ?? "") : "";
     this.moment = { key: ++this.keys, text: eventText(this.reader(), event) ?? "", about, faction, die };
     await pause(die || about ? LONG : SHORT, hurry);
@@ -108,10 +113,10 @@ export class Performance {
   }
 
   /** Dice that came to the hand tumble there. */
-  private roll(was: DiceView, is: DiceView, after: Told): void {
-    const me = (after.seat ?? 0) as 0 | 1;
-    if (!(after.events as unknown as Event[]).some((event) => event.kind === "rolled" && event.seat === me)) return;
-    const hand = (view: DiceView): string[] => [...(view.sides[me].hand ?? []), ...(view.sides[me].aside ?? [])];
+  private roll(was: View, { view: is, seat, events }: Shown<"dice">): void {
+    const me = seat ?? 0;
+    if (!events.some((event) => event.kind === "rolled" && event.seat === me)) return;
+    const hand = ({ sides }: View): string[] => [...(sides[me]?.hand ?? []), ...(sides[me]?.aside ?? [])];
     this.fresh = was.seat === is.seat ? newcomers(hand(was), hand(is)) : [];
     if (this.fresh.length) void play("dice");
   }

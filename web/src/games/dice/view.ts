@@ -1,42 +1,7 @@
-/** What a seat may know of a game of Gwen't, and small helpers to read it. */
-import type { Question } from "../../words/naming";
+/** Small helpers to read the view of a game of Gwen't. */
+import { DIE } from "../../generated/constants";
+import type { DieDeed, DieOption, Option, Question, Side } from "../../generated/dice";
 import { spread } from "../piles";
-
-export const FACTIONS = ["northern-realms", "nilfgaard", "scoiatael", "monsters"];
-
-export interface Side {
-  faction: string;
-  difficulty: string | null;
-  wins: number;
-  passed: boolean;
-  total: number;
-  row: string[];
-  kept: boolean;
-  gone: string[];
-  shown: string[];
-  hand_size: number;
-  rolling_size: number;
-  deck_size: number;
-  hand?: string[];
-  aside?: string[];
-  rolling?: string[];
-  deck?: string[];
-}
-
-export interface DiceView {
-  game: string;
-  variant: string;
-  open_hands: boolean;
-  winner_needed: boolean;
-  seat: number | null;
-  round: number;
-  turn: number;
-  scores: [number, number][];
-  reward: string | null;
-  decision: Question | null;
-  outcome: { winner: number; why: string } | null;
-  sides: [Side, Side];
-}
 
 /** What lies on the counter in a game of a campaign. */
 export interface Stakes {
@@ -54,7 +19,7 @@ export interface Shown {
 
 /** A die by its id: `d8=7`; of `d8` only the faces are known. */
 export function dieOf(id: string): Shown {
-  const [, faces = "6", value = "0"] = /^d(\d+)(?:=(\d+))?$/.exec(id) ?? [];
+  const [, faces = "6", value = "0"] = DIE.exec(id) ?? [];
   return { id, faces: Number(faces), value: Number(value) };
 }
 
@@ -71,9 +36,19 @@ export function laid(pile: string[] = []): { key: string; die: Shown }[] {
     });
 }
 
-/** The option of this question about a die, if it is offered: `play d8=7`. */
-export function optionFor(question: Question | null, id: string): string | null {
-  return question?.options?.find((option) => option.split(" ").at(-1) === id && option.includes(" ")) ?? null;
+/** Something that a seat does with a die; luck's answers are dice too. */
+export interface Deed extends DieOption {
+  do: Exclude<DieDeed, "roll">;
+}
+
+/** The option of this question that does something with this die, if it is offered. */
+export function optionFor(question: Question | null, id: string): Deed | null {
+  for (const option of question?.options ?? []) if (isDeed(option) && option.die === id) return option;
+  return null;
+}
+
+export function isDeed(option: Option): option is Deed {
+  return "die" in option && option.do !== "roll";
 }
 
 /** Would passing lose the round for certain? The other has passed and shows more. */

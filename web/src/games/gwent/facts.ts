@@ -1,12 +1,10 @@
 /** What is printed on the cards, from the game's content files. */
+import type { RowName } from "../../generated/gwent";
 import { content } from "../../net/http";
 import { maybe, say } from "../../words/words.svelte";
 import { name } from "../../words/naming";
 
-export type RowName = "close" | "ranged" | "siege";
 export const ROWS: RowName[] = ["close", "ranged", "siege"];
-export const EDITIONS = ["anniversary", "classic-2015", "witcher-3"];
-export const FACTIONS = ["northern-realms", "nilfgaard", "monsters", "scoiatael", "skellige"];
 
 export interface Fact {
   id: string;

@@ -1,5 +1,5 @@
 /** What somebody looks at: a card, a pile, a leader, why a unit is as strong as it is, the log. */
-import type { RowName } from "./facts";
+import type { RowName } from "../../generated/gwent";
 import type { Heap } from "./view";
 
 export interface Why {

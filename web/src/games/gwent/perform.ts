@@ -1,27 +1,24 @@
 /** Shows what happened between two tellings of Gwent, in the order in which it happened. */
+import type { Destroyed, Event, Placed, RoundEvent, View } from "../../generated/gwent";
 import { pause, paced, reduced } from "../../motion/stage.svelte";
 import { play, type Sound } from "../../sound/sound";
-import type { Told } from "../../wire";
-import type { Event } from "../../words/naming";
-import type { GwentView } from "./view";
+import type { Shown } from "../screen";
 
 export interface Hands {
   fly: (card: string, from: DOMRect | null, to: DOMRect | null, rest: number, hurry: AbortSignal) => Promise<void>;
-  count: (event: Event, after: GwentView, hurry: AbortSignal) => Promise<void>;
+  count: (event: RoundEvent, after: View, hurry: AbortSignal) => Promise<void>;
   me: number;
 }
 
 const REST = 700;
 const MUSTER = 90;
 
-export async function perform(after: Told, hands: Hands, hurry: AbortSignal): Promise<void> {
-  const events = after.events as unknown as Event[];
-  const view = after.view as unknown as GwentView;
+export async function perform(after: Shown<"gwent">, hands: Hands, hurry: AbortSignal): Promise<void> {
   const landed = new Map<string, number>();
   const later: Promise<void>[] = [];
-  for (const event of events) {
+  for (const event of after.events) {
     if (hurry.aborted) break;
-    const mine = (event.by ?? event.seat) === hands.me;
+    const mine = doer(event) === hands.me;
     switch (event.kind) {
       case "placed":
         if (landed.size) {
@@ -31,18 +28,18 @@ export async function perform(after: Told, hands: Hands, hurry: AbortSignal): Pr
         break;
       case "laid":
       case "played":
-        sound(event.what, mine);
+        sound(event.card, mine);
         await hands.fly(
-          event.what,
-          mine ? outOfHand(event.what) : plate(1 - hands.me),
-          event.where ? beside(event.seat, event.where, event.what) : null,
+          event.card,
+          mine ? outOfHand(event.card) : plate(1 - hands.me),
+          event.kind === "laid" ? beside(event.seat, event.row, event.card) : null,
           mine ? 260 : REST,
           hurry,
         );
         break;
       case "leader":
         void play("horn");
-        await hands.fly(event.what, plate(event.seat), null, REST, hurry);
+        await hands.fly(event.leader, plate(event.seat), null, REST, hurry);
         break;
       case "destroyed":
         void play("scorch");
@@ -57,12 +54,17 @@ export async function perform(after: Told, hands: Hands, hurry: AbortSignal): Pr
         break;
       case "round":
         await Promise.all(later.splice(0));
-        await hands.count(event, view, hurry);
+        await hands.count(event, after.view, hurry);
         break;
     }
   }
   await Promise.all(later);
   requestAnimationFrame(rekindle);
+}
+
+/** The seat that did it. */
+function doer(event: Event): number {
+  return "by" in event ? event.by : event.seat;
 }
 
 /** Cards that were burnt or played are gone by now; whoever took the place of one is whole. */
@@ -79,7 +81,7 @@ function rekindle(): void {
 
 /** A unit flies to its row, beside those that have landed there before it. */
 function land(
-  event: Event,
+  event: Placed,
   mine: boolean,
   rest: number,
   landed: Map<string, number>,
@@ -87,11 +89,11 @@ function land(
   hurry: AbortSignal,
 ): Promise<void> {
   void play(mine ? "card" : "their-card");
-  const from = mine && !event.cause ? outOfHand(event.what) : plate(event.by ?? event.seat);
-  const place = `${event.seat} ${event.where}`;
+  const from = mine && !event.cause ? outOfHand(event.card) : plate(event.by);
+  const place = `${event.seat} ${event.row}`;
   const before = landed.get(place) ?? 0;
   landed.set(place, before + 1);
-  return hands.fly(event.what, from, rowEnd(place, before), rest, hurry);
+  return hands.fly(event.card, from, rowEnd(place, before), rest, hurry);
 }
 
 function sound(card: string, mine: boolean): void {
@@ -106,8 +108,8 @@ function sound(card: string, mine: boolean): void {
   void play(own[card] ?? (mine ? "card" : "their-card"));
 }
 
-async function burn(event: Event): Promise<void> {
-  const units = document.querySelectorAll<HTMLElement>(`[data-unit="${event.seat} ${event.where} ${event.what}"]`);
+async function burn(event: Destroyed): Promise<void> {
+  const units = document.querySelectorAll<HTMLElement>(`[data-unit="${event.seat} ${event.row} ${event.card}"]`);
   const unit = [...units].find((one) => !one.dataset.burning);
   if (!unit) return;
   unit.dataset.burning = "yes";

@@ -1,61 +1,11 @@
-/** The view of a table of Gwent, as `gwent/view.py` builds it, and small readings of it. */
-import type { Question } from "../../words/naming";
+/** Small readings of the view of a table of Gwent. */
+import type { Option, Place, Side, Unit, View } from "../../generated/gwent";
 import { spread } from "../piles";
-import type { RowName } from "./facts";
 
 const WINS_TIES = "nilfgaard";
 
-export interface Unit {
-  card: string;
-  strength: number;
-}
-
-export interface RowView {
-  units: Unit[];
-  specials: string[];
-  sounded: boolean;
-  horn: boolean;
-  weather: boolean;
-  total: number;
-}
-
-export interface SideView {
-  faction: string;
-  leader: string;
-  leader_used: boolean;
-  gems: number;
-  passed: boolean;
-  total: number;
-  rows: Record<RowName, RowView>;
-  weather: string[];
-  discard: string[];
-  reserve: string[];
-  hand_size: number;
-  deck_size: number;
-  hand?: string[];
-  deck?: string[];
-  shown?: string[];
-  known?: string[];
-}
-
-export interface GwentQuestion extends Question {
-  aims?: Record<string, string[]>;
-}
-
-export interface GwentView {
-  edition: string;
-  seat: number | null;
-  round: number;
-  turn: number;
-  leads: number;
-  scores: [number, number][];
-  decision: GwentQuestion | null;
-  outcome: { winner: number; why: string } | null;
-  sides: [SideView, SideView];
-}
-
 /** The faction that says whose a tie is: of whoever it goes to, or of both, if both have it. */
-export function tieBreaker(view: GwentView): string {
+export function tieBreaker(view: View): string {
   if (view.leads >= 0) return view.sides[view.leads]!.faction;
   return view.sides.every((side) => side.faction === WINS_TIES) ? WINS_TIES : "";
 }
@@ -97,15 +47,30 @@ export function heaped(units: Unit[], room: number): Heap[] {
   return heaps;
 }
 
-/** The card that an option is about: `decoy harpy ranged` is about the harpy. */
-export function cardOf(option: string): string | null {
-  const [verb, card] = option.split(" ");
-  return card && !["row", "first"].includes(verb!) ? card : null;
+/** The card that an option is about; some are about none. */
+export function cardOf(option: Option): string | null {
+  return "card" in option ? option.card : null;
+}
+
+/** The option to play this card, if it is offered. */
+export function playOf(options: Option[], card: string): Option | undefined {
+  return options.find((one) => one.do === "play" && one.card === card);
+}
+
+/** The option that needs no more words, if it is offered. */
+export function plain(options: Option[], deed: "leader" | "pass" | "done"): Option | undefined {
+  return options.find((one) => one.do === deed);
+}
+
+/** A place as the table writes it on its rows. */
+export function placeKey({ seat, row }: Place): string {
+  return `${seat} ${row}`;
 }
 
 /** Every card of a side that is in sight. */
-export function cardsOf(side: SideView): string[] {
-  const units = Object.values(side.rows).flatMap((row) => row.units.map((unit) => unit.card));
+export function cardsOf(side: Side): string[] {
+  const { close, ranged, siege } = side.rows;
+  const units = [close, ranged, siege].flatMap((row) => row.units.map((unit) => unit.card));
   const piles = [side.hand, side.deck, side.discard, side.shown, side.known].flatMap((pile) => spread(pile));
   return [...units, ...piles];
 }

@@ -1,7 +1,8 @@
 /** What can be done at the table of Unmatched: the first touch picks it on the board, in the hand or with a button, the
  *  second one does it. */
+import type { About, Option } from "../../generated/unmatched";
 import { optionText, type Reader } from "../../words/naming";
-import { deedsTo, offerOf, spacesFor, type Offer, type Option } from "./options";
+import { actorOf, deedsTo, offerOf, spacesFor, targetOf, type Offer } from "./options";
 
 const FEW = 2;
 
@@ -14,7 +15,7 @@ export class Acting {
 
   constructor(
     private readonly options: () => Option[],
-    private readonly about: () => string,
+    private readonly about: () => About | undefined,
     private readonly reader: () => Reader,
     private readonly take: (option: Option) => void,
     private readonly narrow: () => boolean,
@@ -27,13 +28,13 @@ export class Acting {
     () => new Map([...spacesFor(this.offer, this.mover)].map(([space, option]) => [space, this.words(option)])),
   );
   private deeds = $derived.by(() => {
-    const own = this.offer.deeds.filter((one) => one.actor === this.actor);
+    const own = this.offer.deeds.filter((one) => actorOf(one) === this.actor);
     return this.actor && own.length ? own : this.offer.deeds;
   });
   /** The fighters that can be chosen, each with the words for it. */
-  targets = $derived.by(() => new Map(this.deeds.map((one) => [one.target!, this.words(one)])));
+  targets = $derived.by(() => new Map(this.deeds.map((one) => [targetOf(one)!, this.words(one)])));
   actors = $derived.by(() => [
-    ...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => one.actor ?? [])]),
+    ...new Set([...this.offer.movers, ...this.offer.deeds.flatMap((one) => actorOf(one) ?? [])]),
   ]);
   active = $derived.by(() => this.mover ?? (this.actor && this.actors.includes(this.actor) ? this.actor : undefined));
   /** Where there is little room, many deeds are done on the board alone. */
@@ -83,6 +84,6 @@ export class Acting {
   }
 
   private words(option: Option): string {
-    return optionText(this.reader(), option.text);
+    return optionText(this.reader(), option);
   }
 }

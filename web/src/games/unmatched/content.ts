@@ -33,23 +33,19 @@ export const HEIGHT = 640;
 
 interface Printed {
   starts: string[];
-  spaces: Record<string, [x: number, y: number]>;
+  spaces: Record<string, number[]>;
   zones: Record<string, string[]>;
-  paths: [string, string][];
-  arrows: [string, string][];
+  paths: string[][];
+  arrows: string[][];
 }
 
-const BOARDS = written.boards as unknown as Record<string, Printed>;
+const BOARDS: Record<string, Printed> = written.boards;
 const FACES = written.cards as Record<string, Face>;
 const BLANK: Face = { type: "scheme", boost: 0 };
 const known = new Map<string, Board>();
 
 export function face(card: string): Face {
   return FACES[card] ?? BLANK;
-}
-
-export function isCard(word: string): boolean {
-  return word in FACES;
 }
 
 /** A battlefield, laid out for drawing. */
@@ -62,12 +58,16 @@ export function boardOf(name: string): Board {
 function laidOut(name: string): Board {
   const { starts, spaces: places, zones: members, paths, arrows } = BOARDS[name]!;
   const zones = Object.entries(members);
-  const spaces = Object.entries(places).map(([id, [x, y]]) => ({
+  const spaces = Object.entries(places).map(([id, [x = 0, y = 0]]) => ({
     id,
     x: (x * WIDTH) / 100,
     y: (y * HEIGHT) / 100,
     zones: zones.filter(([, spaces]) => spaces.includes(id)).map(([zone]) => zone),
     start: starts.indexOf(id) + 1,
   }));
-  return { spaces, zones: zones.map(([zone]) => zone), paths, arrows };
+  return { spaces, zones: zones.map(([zone]) => zone), paths: paths.map(ends), arrows: arrows.map(ends) };
+}
+
+function ends([from, to]: string[]): [string, string] {
+  return [from!, to!];
 }

@@ -1,6 +1,5 @@
 /** A combat as it is told: from its declaration to its end, step by step, from events and from what the view says of it. */
-import type { Event } from "../../words/naming";
-import type { Combat, Part, View } from "./view";
+import type { Combat, Event, Fought, Part, View } from "../../generated/unmatched";
 
 export const STEPS = ["laid", "reveal", "immediately", "during", "damage", "after"] as const;
 export type Step = (typeof STEPS)[number];
@@ -29,15 +28,22 @@ const BEYOND = ["turn", "manoeuvre", "scheme", "equipped"];
 export function follow(fight: Fight | null, event: Event, seatOf: (fighter: string) => number): Fight | null {
   if (event.kind === "attacked") {
     const part = (fighter: string): Part => ({ seat: seatOf(fighter), fighter });
-    return { attack: part(event.what), defence: part(event.where), now: "laid", told: {}, damage: null, over: false };
+    return {
+      attack: part(event.fighter),
+      defence: part(event.target),
+      now: "laid",
+      told: {},
+      damage: null,
+      over: false,
+    };
   }
   if (!fight || fight.over) return fight;
   if (BEYOND.includes(event.kind)) return { ...fight, over: true };
   if (event.kind === "laid") {
-    return noted(withCard(fight, event.seat, event.what || undefined), "laid", event);
+    return noted(withCard(fight, event.seat, event.card ?? undefined), "laid", event);
   }
-  if (event.kind === "revealed") return noted(withCard(unturned(fight), event.seat, event.what), "reveal", event);
-  if (event.kind === "fought") return { ...noted(worth(fight, event), "damage", event), damage: event.n };
+  if (event.kind === "revealed") return noted(withCard(unturned(fight), event.seat, event.card), "reveal", event);
+  if (event.kind === "fought") return { ...noted(worth(fight, event), "damage", event), damage: event.damage };
   return noted(fight, stepOf(fight, event), event);
 }
 
@@ -76,11 +82,11 @@ function stepOf(fight: Fight, event: Event): Step {
 }
 
 /** The values with which it was fought. */
-function worth(fight: Fight, event: Event): Fight {
+function worth(fight: Fight, event: Fought): Fight {
   return {
     ...fight,
-    attack: { ...fight.attack, value: Number(event.what) },
-    defence: { ...fight.defence, value: Number(event.where) },
+    attack: { ...fight.attack, value: event.attack },
+    defence: { ...fight.defence, value: event.defence },
   };
 }
 

@@ -1,75 +1,56 @@
 /** The offered options by what they are about, so that the table itself can be touched. Nothing is offered that was not given. */
-import { isCard } from "./content";
-
-export interface Option {
-  text: string;
-  verb: string;
-  card?: string;
-  /** Who acts: the one that moves, is placed or attacks. */
-  actor?: string;
-  /** Who it happens to. */
-  target?: string;
-  space?: string;
-}
+import type { About, CardOption, Option, SpaceOption } from "../../generated/unmatched";
 
 /** Questions about cards that lie elsewhere than in the own hand. */
-const ELSEWHERE = ["equipment", "take", "look"];
+const ELSEWHERE: (About | undefined)[] = ["equipment", "take", "look"];
 
-export function read(texts: string[], fighters: string[], spaces: string[]): Option[] {
-  return texts.map((text) => {
-    const [verb, ...words] = text.split(" ") as [string, ...string[]];
-    const named = words.filter((word) => fighters.includes(word));
-    const space = words.find((word) => spaces.includes(word));
-    const acts = space !== undefined || verb === "attack";
-    const card = words.find(isCard);
-    return {
-      text,
-      verb,
-      ...(card && { card }),
-      ...(acts && named[0] && { actor: named[0] }),
-      ...(!acts && named[0] && { target: named[0] }),
-      ...(verb === "attack" && named[1] && { target: named[1] }),
-      ...(space && { space }),
-    };
-  });
+/** Who acts: the one that moves, is placed or attacks. */
+export function actorOf(option: Option): string | undefined {
+  return "space" in option || "target" in option ? option.fighter : undefined;
+}
+
+/** Who it happens to. */
+export function targetOf(option: Option): string | undefined {
+  if ("target" in option) return option.target;
+  return "fighter" in option && !("space" in option) ? option.fighter : undefined;
 }
 
 export interface Offer {
   /** Cards of the own hand, each with what it can be used for. */
-  hand: Map<string, Option>;
+  hand: Map<string, CardOption>;
   /** Cards that lie elsewhere: they are shown in the picker. */
-  picker: Option[];
+  picker: CardOption[];
   /** Whoever may move or be placed, in order. */
   movers: string[];
   /** What can be done to somebody, or by somebody to somebody. */
   deeds: Option[];
-  moves: Option[];
+  moves: SpaceOption[];
   /** Everything else: buttons. */
   plain: Option[];
 }
 
-export function offerOf(options: Option[], about: string): Offer {
-  const cards = options.filter((one) => one.card);
+export function offerOf(options: Option[], about: About | undefined): Offer {
+  const cards = options.filter((one) => "card" in one);
   const elsewhere = ELSEWHERE.includes(about);
-  const moves = options.filter((one) => one.space);
+  const moves = options.filter((one) => "space" in one);
   return {
-    hand: new Map(elsewhere ? [] : cards.map((one) => [one.card!, one])),
+    hand: new Map(elsewhere ? [] : cards.map((one) => [one.card, one])),
     picker: elsewhere ? cards : [],
-    movers: [...new Set(moves.map((one) => one.actor!))],
-    deeds: options.filter((one) => one.target && !one.space),
+    movers: [...new Set(moves.map((one) => one.fighter))],
+    deeds: options.filter((one) => targetOf(one) !== undefined),
     moves,
-    plain: options.filter((one) => !one.card && !one.space && !one.target),
+    plain: options.filter((one) => !("card" in one || "fighter" in one)),
   };
 }
 
 /** The spaces that this fighter can go to, each with its option. */
-export function spacesFor(offer: Offer, mover: string | undefined): Map<string, Option> {
-  return new Map(offer.moves.filter((one) => one.actor === mover).map((one) => [one.space!, one]));
+export function spacesFor(offer: Offer, mover: string | undefined): Map<string, SpaceOption> {
+  return new Map(offer.moves.filter((one) => one.fighter === mover).map((one) => [one.space, one]));
 }
 
 /** What touching a target means: all deeds to it, or those of the picked actor if it has any. */
 export function deedsTo(offer: Offer, target: string, actor?: string): Option[] {
-  const all = offer.deeds.filter((one) => one.target === target);
-  const own = all.filter((one) => one.actor === actor);
+  const all = offer.deeds.filter((one) => targetOf(one) === target);
+  const own = all.filter((one) => actorOf(one) === actor);
   return own.length ? own : all;
 }

@@ -1,7 +1,6 @@
 /** The table between two tellings: what the eyes see while things happen one after another. */
-import type { Event } from "../../words/naming";
+import type { Event, Fighter, View } from "../../generated/unmatched";
 import { agree, follow, type Fight } from "./fight";
-import type { Fighter, View } from "./view";
 
 export interface Scene {
   fighters: Fighter[];
@@ -39,12 +38,12 @@ function seats(fighters: Fighter[]): (fighter: string) => number {
 }
 
 function moved(fighter: Fighter, event: Event): Fighter {
-  if (event.what !== fighter.name) return fighter;
+  if (!("fighter" in event) || event.fighter !== fighter.name) return fighter;
   switch (event.kind) {
     case "placed":
     case "moved":
     case "swapped":
-      return { ...fighter, space: event.where, health: fighter.health || fighter.most };
+      return { ...fighter, space: event.space, health: fighter.health || fighter.most };
     case "damaged":
       return { ...fighter, health: Math.max(0, fighter.health - event.n) };
     case "recovered":
@@ -58,8 +57,8 @@ function moved(fighter: Fighter, event: Event): Fighter {
 }
 
 function change(event: Event): Scene["change"] {
-  if (event.kind === "damaged") return { fighter: event.what, n: -event.n };
-  if (event.kind === "recovered") return { fighter: event.what, n: event.n };
+  if (event.kind === "damaged") return { fighter: event.fighter, n: -event.n };
+  if (event.kind === "recovered") return { fighter: event.fighter, n: event.n };
   return null;
 }
 
@@ -68,7 +67,7 @@ export function lookedAt(event: Event): number {
   return TIMES[event.kind] ?? 350;
 }
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event["kind"], number>> = {
   drew: 60,
   searched: 60,
   equipped: 250,

@@ -1,8 +1,8 @@
 /** What an event sounds like. */
+import type { Event } from "../../generated/unmatched";
 import type { Sound } from "../../sound/sound";
-import type { Event } from "../../words/naming";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   moved: "pass",
   placed: "pass",
   swapped: "pass",

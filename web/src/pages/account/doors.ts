@@ -1,6 +1,6 @@
 /** The server's doors for accounts. */
 import { request } from "../../net/http";
-import type { Me, Sessions } from "../../wire";
+import type { Me, Sessions } from "../../generated/messages";
 
 export interface Credentials {
   name: string;

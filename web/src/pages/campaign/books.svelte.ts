@@ -13,7 +13,7 @@ import type {
   Purchase,
   PurchaseUndo,
   PurseChange,
-} from "../../wire";
+} from "../../generated/messages";
 
 export class Books extends Attempt {
   all: Campaigns | null = $state.raw(null);

@@ -1,9 +1,8 @@
 /** A game of a campaign as the telling that the dice table draws. */
-import { drawn } from "../../net/shapes";
-import type { CampaignTold, Told } from "../../wire";
+import type { Shown } from "../../games/screen";
+import type { CampaignTold } from "../../generated/messages";
 
-export function tableOf(told: CampaignTold, since: number): Told {
-  const game = drawn(told);
+export function tableOf(game: CampaignTold, since: number): Shown<"dice"> {
   return {
     tell: "table",
     match: `campaign-${game.game}`,

@@ -6,7 +6,7 @@ import type { Names } from "../../decks/names";
 import type { Trouble } from "../../decks/reading";
 import type { OwnDecks } from "../../decks/shelf.svelte";
 import type { Facts } from "../../games/gwent/facts";
-import type { EditionLimits } from "../../wire";
+import type { EditionLimits } from "../../generated/messages";
 import { name } from "../../words/naming";
 import { say } from "../../words/words.svelte";
 
