@@ -112,8 +112,9 @@ def act(page: Page, luck: random.Random) -> None:
     ways = [way for way in (spaces, spaces, cards, cards, buttons) if way.count()]
     way = luck.choice(ways)
     choose(way, luck)
-    if page.locator(".ask").get_by_role("button", name="Back").count():  # what was picked is still to be confirmed
-        page.locator(".ask .button.main").click()
+    confirm = page.locator(".ask .button.main:not(:disabled)")
+    if confirm.count() and page.locator(".ask").get_by_role("button", name="Back").count():  # it is only picked so far
+        confirm.click()
 
 
 def choose(things: Locator, luck: random.Random) -> None:
