@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.greedy import Greedy
-from sevencats.core.decision import CHANCE
+from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
+from sevencats.core.playout import Policy, playout
 from sevencats.core.state import State
 
 
@@ -12,16 +14,19 @@ class Planner(Greedy):
     """Plays every option on to the end, its own side by rules of thumb. It never asks what the other side wants."""
 
     def worth(self, s: State, seat: Int) -> float:
-        decision = s.decision
-        while decision is not None:
-            if decision.seat == CHANCE:
-                s.take(s.toss())
-            elif decision.seat == seat:
-                s.take(self.evaluation.pick(s, decision))
-            else:
-                s.take(decision.options[s.luck.below(len(decision.options))])
-            decision = s.decision
+        playout(s, OneSided(self.evaluation, seat))
         return self.evaluation.chance(s, seat)
 
     def budget(self) -> str:
         return f"planner, {self.worlds:,} imagined worlds"
+
+
+class OneSided(Policy[State]):
+    """One seat plays by the evaluation's rules of thumb, the others at random."""
+
+    def __init__(self, evaluation: AnyEvaluation, seat: Int) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+
+    def pick(self, s: State, decision: Decision) -> Option:
+        return self.evaluation.pick(s, decision) if decision.seat == self.seat else super().pick(s, decision)

@@ -13,6 +13,7 @@ from sevencats.bots.standing import trying
 from sevencats.core.decision import CHANCE, Option
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
+from sevencats.core.playout import playout
 from sevencats.core.state import State
 
 CURIOSITY: Final = 0.4  # how much an option that was tried little is preferred
@@ -99,7 +100,7 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
             s.take(option)
             if node.tries == 0:
                 node.prior = evaluation.chance(s, node.seat)
-                evaluation.play_on(s)
+                playout(s, evaluation.policy(s))
                 break
         decision = s.decision
     seats = evaluation.chances(s)

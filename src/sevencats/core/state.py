@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core.agenda import Rule, Step, listed
 from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision, Option, Refused, lottery, once
 from sevencats.core.event import Event
 from sevencats.core.luck import Luck
 from sevencats.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from sevencats.core.playout import Policy
 
 View = Mapping[str, Any]
 
@@ -25,6 +28,7 @@ class State:
         self.outcome: Outcome | None = None
         self.inside = False  # luck is resolved inside, from `luck`
         self.luck = Luck(0)
+        self.policy: Policy[Any] | None = None  # in a playout: it may answer before options are listed
         self.heard: list[Event] | None = None  # None: nobody listens, and nothing is told
 
     def choose(self, option: Option | str) -> None:
@@ -83,6 +87,12 @@ class State:
 
     def ask(self, step: Step) -> None:
         """Put the rule's question to its seat; one with one answer is not asked, unless it is a turn's action."""
+        policy = self.policy
+        if policy is not None:
+            answer = policy.answer(self, step)
+            if answer is not None:
+                step.rule.answered(self, step, answer)
+                return
         options = once(step.rule.asks(self, step))
         if is_question(step, options):
             self.decision = Decision(step, step.seat, tuple(options), NO_WEIGHTS)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from sevencats.bots.standing import Standing
-from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.decision import Option
 from sevencats.core.ints import Int
+from sevencats.core.playout import Policy
 from sevencats.core.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Evaluation(Generic[S]):
-    """An opinion about positions of one game."""
+class Evaluation(Policy[S]):
+    """An opinion about positions of one game, and how players of its playouts pick."""
 
     @abstractmethod
     def chance(self, s: S, seat: Int) -> float:
@@ -40,17 +41,9 @@ class Evaluation(Generic[S]):
         """The number on the card or die that an option plays."""
         return 0
 
-    def pick(self, s: S, decision: Decision) -> Option:
-        """What a player does in a playout; here, anything."""
-        options = decision.options
-        return options[s.luck.below(len(options))]
-
-    def play_on(self, s: S) -> None:
-        """Play until the position can be judged; here, to the end."""
-        decision = s.decision
-        while decision is not None:
-            s.take(s.toss() if decision.seat == CHANCE else self.pick(s, decision))
-            decision = s.decision
+    def policy(self, s: S) -> Policy[S]:
+        """Who plays on from here until the position can be judged; here, to the end."""
+        return self
 
 
 AnyEvaluation = Evaluation[Any]

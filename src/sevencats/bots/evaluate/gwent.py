@@ -6,16 +6,17 @@ from typing import Final
 
 from sevencats.bots.evaluate.linear import Linear
 from sevencats.bots.standing import Standing
-from sevencats.core.decision import CHANCE, Decision
+from sevencats.core.agenda import Step as AnyStep
+from sevencats.core.decision import Decision
 from sevencats.core.decision import Option as AnyOption
 from sevencats.core.ints import Int
-from sevencats.core.state import NO_STEP
+from sevencats.core.playout import Policy
 from sevencats.gwent.cards import Card, Option
 from sevencats.gwent.catalogue import CARDS
 from sevencats.gwent.sides import Side
 from sevencats.gwent.state import State
 from sevencats.gwent.strength import total
-from sevencats.gwent.turns import LEADER, PASS, TURN, TURNS, leader_is_playable
+from sevencats.gwent.turns import LEADER, PASS, TURN, leader_is_playable
 
 FEATURES: Final = ("gems", "cards", "worth", "lead", "settled", "price", "leader")
 EXTRA: Final = {
@@ -94,29 +95,30 @@ class GwentEvaluation(Linear[State]):
             return decision.options[s.luck.below(len(decision.options))]
         return any_card(s, decision.seat) if needed(s, decision.seat) > 0 else PASS
 
-    def play_on(self, s: State) -> None:
-        """To the end; whoever plays on alone spends little. A turn is taken without asking first what is offered, and
-        totals are counted only when whoever is to move may have enough: these two cost more than all the rest."""
-        due: Int = 0
-        while s.outcome is None:
-            decision = s.decision
-            step = s.agenda
-            if decision is not None and decision.step.rule is not TURN:
-                choice = s.toss() if decision.seat == CHANCE else decision.options[s.luck.below(len(decision.options))]
-                s.decision = None
-                decision.step.rule.answered(s, decision.step, choice)
-            elif decision is None and step is not None:
-                s.agenda = step.rest
-                step.rule.do(s, step)
-            elif s.sides[0].passed and s.sides[1].passed:
-                s.flow.do(s, NO_STEP)
-            else:
-                s.decision = None
-                if due <= 0:
-                    due = needed(s, s.seat)
-                option = card_for(s, s.seat, due) if due > 0 else PASS
-                due -= max(1, 0 if option.card.spy else option.card.strength)
-                TURN.answered(s, TURNS[s.seat], option)
+    def policy(self, s: State) -> Policy[State]:
+        """To the end; whoever plays on alone spends little."""
+        return Hasty()
+
+
+class Hasty(Policy[State]):
+    """Takes a turn without listing what is offered, and counts totals only when whoever is to move may have enough:
+    these two cost more than all the rest."""
+
+    def __init__(self) -> None:
+        self.due: Int = 0  # points that are wanted before totals are counted again
+
+    def answer(self, s: State, step: AnyStep) -> AnyOption | None:
+        return self.turn(s, step.seat) if step.rule is TURN else None
+
+    def pick(self, s: State, decision: Decision) -> AnyOption:
+        return self.turn(s, decision.seat) if decision.step.rule is TURN else super().pick(s, decision)
+
+    def turn(self, s: State, seat: Int) -> Option:
+        if self.due <= 0:
+            self.due = needed(s, seat)
+        option = card_for(s, seat, self.due) if self.due > 0 else PASS
+        self.due -= max(1, 0 if option.card.spy else option.card.strength)
+        return option
 
 
 def needed(s: State, seat: Int) -> Int:

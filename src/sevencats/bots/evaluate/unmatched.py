@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.bots.evaluate.linear import Linear
-from sevencats.core.decision import CHANCE, Decision, Option
+from sevencats.core.decision import Decision, Option
 from sevencats.core.ints import Int
+from sevencats.core.playout import Policy
 from sevencats.unmatched.board import Board
 from sevencats.unmatched.bout import UNDECIDED
 from sevencats.unmatched.cards import DECLINE, NO_CARD, Card
@@ -73,13 +74,22 @@ class UnmatchedEvaluation(Linear[State]):
             return closest(s, options)
         return options[s.luck.below(len(options))]
 
-    def play_on(self, s: State) -> None:
+    def policy(self, s: State) -> Policy[State]:
         """A few turns; the fighters of a whole game would take too long to come to an end."""
-        last = s.turn + AHEAD
-        decision = s.decision
-        while decision is not None and s.turn < last:
-            s.take(s.toss() if decision.seat == CHANCE else self.pick(s, decision))
-            decision = s.decision
+        return FewTurns(s.turn + AHEAD)
+
+
+class FewTurns(Policy[State]):
+    """Plays as the evaluation picks, up to this turn."""
+
+    def __init__(self, last: Int) -> None:
+        self.last = last
+
+    def pick(self, s: State, decision: Decision) -> Option:
+        return EVALUATION.pick(s, decision)
+
+    def stops(self, s: State) -> bool:
+        return s.turn >= self.last
 
 
 def is_attack(option: Option) -> bool:
