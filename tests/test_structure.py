@@ -140,6 +140,34 @@ def _constants() -> dict[str, object]:
     return found
 
 
+@pytest.mark.parametrize("room", GAME_ROOMS)
+def test_a_game_says_only_how_it_is_set_up_and_laid_out(room: str) -> None:
+    """What all games do alike stands in core: they hand it the functions of their rooms."""
+    tree = ast.parse((SOURCE / room / "game.py").read_text(encoding="utf-8"))
+    (game,) = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+
+    said = {node.name for node in game.body if isinstance(node, ast.FunctionDef)}
+
+    assert said <= {"completed", "seats_of", "table"}
+
+
+@pytest.mark.parametrize("room", GAME_ROOMS)
+def test_a_view_takes_the_question_the_agenda_and_the_outcome_from_core(room: str) -> None:
+    text = (SOURCE / room / "view.py").read_text(encoding="utf-8")
+
+    assert "decision.told()" not in text
+    assert "outcome.data()" not in text
+    assert "s.steps()" not in text
+
+
+def test_what_is_imported_by_its_name_is_imported_in_one_place() -> None:
+    by_name = {
+        str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py") if "import_module(" in path.read_text("utf-8")
+    }
+
+    assert by_name == {"core/lazy.py", "lab/needs.py"}  # the latter: libraries that may be missing
+
+
 def test_rooms_say_what_they_are_for() -> None:
     for path in SOURCE.rglob("__init__.py"):
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from sevencats.bots.alone import Alone
 from sevencats.bots.bot import Bot
-from sevencats.bots.evaluate.evaluation import AnyEvaluation, Evaluation
+from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.greedy import Greedy
 from sevencats.bots.novice import Novice
 from sevencats.bots.planner import Planner
 from sevencats.bots.random import Random
 from sevencats.bots.search import Search
+from sevencats.core.lazy import constant
 from sevencats.core.words import unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
@@ -47,9 +47,7 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
 
 
 def solver(otherwise: Bot, turns: int) -> Bot:
-    module: Any = import_module("sevencats.bots.exact")
-    bot = module.Exact(otherwise, turns)
-    assert isinstance(bot, Bot)
+    bot: Bot = constant("sevencats.bots.exact:Exact")(otherwise, turns)
     return bot
 
 
@@ -57,6 +55,5 @@ def evaluation(game: str) -> AnyEvaluation:
     """What this game tells the bots about its positions."""
     if game not in GAMES:
         raise unknown("game-of-bots", game, GAMES)
-    opinion = import_module(f"sevencats.bots.evaluate.{game}").EVALUATION
-    assert isinstance(opinion, Evaluation)
+    opinion: AnyEvaluation = constant(f"sevencats.bots.evaluate.{game}:EVALUATION")
     return opinion

@@ -4,10 +4,11 @@ room that owns them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 
 import click
 from click.shell_completion import CompletionItem
+
+from sevencats.core.lazy import constant
 
 
 class Known(click.ParamType[str]):
@@ -32,7 +33,7 @@ def premade() -> list[str]:
 
 def names(room: str, of: str) -> Known:
     """The names that a room keeps; the room is not loaded before a shell asks."""
-    return Known(lambda: getattr(import_module(f"sevencats.{room}"), of))
+    return Known(lambda: constant(f"sevencats.{room}:{of}"))
 
 
 DECKS = Known(premade, files=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from sevencats.core.lazy import constant
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -24,9 +25,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in self.table:
             return None
-        module, _, attribute = self.table[name][0].partition(":")
-        command = getattr(import_module(module), attribute)
-        assert isinstance(command, click.Command)
+        command: click.Command = constant(self.table[name][0])
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:

@@ -7,7 +7,7 @@ from pathlib import Path
 from sevencats.core import record as records
 from sevencats.core.decision import CHANCE, Decision, Option
 from sevencats.core.event import Event
-from sevencats.core.game import Game
+from sevencats.core.game import AnyGame
 from sevencats.core.luck import Luck
 from sevencats.core.record import Record
 from sevencats.core.state import View
@@ -26,7 +26,7 @@ class Match:
         self.let_luck_answer()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.record.game
 
     @property
@@ -88,7 +88,7 @@ class Match:
         return self.game.show(self.state.view(0 if decision is None else decision.seat))
 
 
-def load(path: str | Path, seed: int = 0, game: Game | None = None, luck_answers: bool = True) -> Match:
+def load(path: str | Path, seed: int = 0, game: AnyGame | None = None, luck_answers: bool = True) -> Match:
     """A saved game, to look at or to go on with; if a game is named it must be one of that."""
     record = records.load(path)
     if game is not None and record.game is not game:

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 
+def asked_about(about: str) -> tuple[list[int], str]:
+    """The seats and the thing that a question names: `0 total`; without a seat both, without a thing the total."""
+    words = about.split()
+    seats = [int(words.pop(0))] if words and words[0] in ("0", "1") else [0, 1]
+    return seats, " ".join(words) or "total"
+
+
 class Reason:
     """What works, because of which cards or dice, by which paragraph, and how much it is then."""
 

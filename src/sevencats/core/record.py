@@ -10,7 +10,7 @@ from typing import Any, Final
 from sevencats import __version__
 from sevencats.core import gate
 from sevencats.core.decision import CHANCE, Option
-from sevencats.core.game import Game
+from sevencats.core.game import AnyGame
 from sevencats.core.outcome import LEFT
 from sevencats.core.registry import find
 from sevencats.core.state import State
@@ -30,7 +30,7 @@ class BadRecord(BadInput):
 class Record:
     """What is written down of one game."""
 
-    def __init__(self, game: Game, setup: Any, seats: list[str] | None = None) -> None:
+    def __init__(self, game: AnyGame, setup: Any, seats: list[str] | None = None) -> None:
         self.game = game
         self.setup = setup
         self.seats = seats or [f"seat {n}" for n in range(game.seats_of(setup))]

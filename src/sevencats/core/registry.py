@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
-from sevencats.core.game import Game
+from sevencats.core.game import AnyGame
+from sevencats.core.lazy import constant
 from sevencats.core.state import State
 from sevencats.core.words import unknown
 
 NAMES: Final = ("gwent", "dice", "unmatched")
 
 
-def find(name: str) -> Game:
+def find(name: str) -> AnyGame:
     """The game of this name: the `GAME` of the room beside this one."""
     if name not in NAMES:
         raise unknown("game", name, NAMES)
-    game = import_module(f"sevencats.{name}").GAME
-    assert isinstance(game, Game)
+    game: AnyGame = constant(f"sevencats.{name}:GAME")
     return game
 
 

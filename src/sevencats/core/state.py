@@ -155,6 +155,10 @@ class State:
         """All that this seat may know, built from nothing; None is a spectator."""
 
     @abstractmethod
+    def told_step(self, step: Step) -> Mapping[str, Any]:
+        """A step in the shape that the game's `wire` states."""
+
+    @abstractmethod
     def imagined(self, seat: int | None, luck: Luck) -> State:
         """The same position with all that this seat cannot know drawn anew."""
 

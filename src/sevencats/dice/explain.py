@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevencats.core.reason import Reason
+from sevencats.core.reason import Reason, asked_about
 from sevencats.core.words import BadInput, unknown
 from sevencats.dice.factions import leftmost
 from sevencats.dice.state import State
@@ -14,9 +14,7 @@ WORDS: Final = ("total", "wins", "keep")
 
 def told(s: State, about: str) -> str:
     """An explanation in words, of totals, wins or kept dice; `0` or `1` before it picks a seat."""
-    words = about.split()
-    seats = [int(words.pop(0))] if words and words[0] in ("0", "1") else [0, 1]
-    what = " ".join(words) or "total"
+    seats, what = asked_about(about)
     if what not in WORDS:
         raise unknown("explainable", what, WORDS)
     tell = total_told if what == "total" else wins_told if what == "wins" else keep_told

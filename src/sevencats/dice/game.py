@@ -5,17 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import game as core
 from sevencats.core import match
 from sevencats.core.agenda import Step
-from sevencats.core.checks import check_setup, flag, only, whole
-from sevencats.core.game import begun
+from sevencats.core.checks import flag, only, whole
+from sevencats.core.game import Game
 from sevencats.core.match import Match
 from sevencats.core.piles import count, merged, without, words
-from sevencats.core.reason import Reason
 from sevencats.core.record import Record
-from sevencats.core.state import State as AnyState
-from sevencats.core.state import View
 from sevencats.core.words import BadInput, shown
 from sevencats.dice import explain, position, show, tables
 from sevencats.dice.factions import EXPLODE, NO_FACTION, faction_of, join
@@ -30,10 +26,9 @@ from sevencats.dice.variants import Variant, house_rules, variant
 
 PERSON: Final = ("name", "faction", "dice", "hand", "tactics", "tactics_base")
 NPC: Final = ("name", "faction", "difficulty")
-SETUP: Final = ("variant", "house", "open_hands", "winner_needed", "seats")
 
 
-class Dice(core.Game):
+class Dice(Game[State]):
     """A setup has a variant, house rules, open_hands, winner_needed and two seats.
 
     A seat with a difficulty is an NPC; any other is a person with dice, of which it may have picked a hand, and perhaps
@@ -41,12 +36,9 @@ class Dice(core.Game):
 
     name = "dice"
     bound = 2000
+    fields: tuple[str, ...] = ("variant", "house", "open_hands", "winner_needed", "seats")
 
-    def setup(self, wanted: Any) -> dict[str, Any]:
-        check_setup(wanted, SETUP)
-        if "position" in wanted:
-            return self.set_up_at(wanted)
-        only(wanted, SETUP, "setup-field")
+    def completed(self, wanted: dict[str, Any]) -> dict[str, Any]:
         rules = variant(wanted.get("variant", "rulebook"), wanted.get("house"))
         seats = wanted.get("seats", [{}, {"difficulty": "normal"}])
         if not isinstance(seats, list) or len(seats) != 2:
@@ -59,34 +51,14 @@ class Dice(core.Game):
             "seats": [seat_setup(seat, n) for n, seat in enumerate(seats)],
         }
 
-    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
-        meant = self.setup(setup)
-        if "position" in meant:
-            return begun(position.read(meant["position"]), seed, inside)
-        rules = variant(meant["variant"], meant["house"])
-        s = State(rules, [side_of(seat, rules) for seat in meant["seats"]], FLOW)
-        s.open_hands = meant["open_hands"]
-        s.winner_needed = meant["winner_needed"]
-        for step in reversed(opening(meant["seats"])):
+    def table(self, setup: dict[str, Any]) -> State:
+        rules = variant(setup["variant"], setup["house"])
+        s = State(rules, [side_of(seat, rules) for seat in setup["seats"]], FLOW)
+        s.open_hands = setup["open_hands"]
+        s.winner_needed = setup["winner_needed"]
+        for step in reversed(opening(setup["seats"])):
             s.queue(step)
-        return begun(s, seed, inside)
-
-    def load(self, data: Any) -> State:
-        return position.read(data)
-
-    def content(self) -> str:
-        return tables.fingerprint()
-
-    def show(self, view: View) -> str:
-        return show.table(view)
-
-    def reasons(self, state: AnyState, about: str) -> list[Reason]:
-        assert isinstance(state, State)
-        return explain.open_number(state, about)
-
-    def explain(self, state: AnyState, about: str) -> str:
-        assert isinstance(state, State)
-        return explain.told(state, about)
+        return s
 
 
 def seat_setup(seat: Any, n: int) -> dict[str, Any]:
@@ -152,7 +124,7 @@ def opening(seats: list[dict[str, Any]]) -> list[Step]:
     return steps
 
 
-GAME: Final = Dice()
+GAME: Final = Dice(position.read, tables.fingerprint, show.table, explain.open_number, explain.told)
 
 
 def new(

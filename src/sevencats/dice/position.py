@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevencats.core import gate
 from sevencats.core.agenda import Step
 from sevencats.core.checks import check_position, flag, only, scores, whole
-from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.game import asked_again
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.piles import without
 from sevencats.core.words import BadInput, shown, unknown
@@ -145,9 +145,7 @@ def read_question(s: State, data: dict[str, Any]) -> None:
         raise BadInput("asked-seat")
     if step.rule is ROLL and not s.sides[step.seat].rolling:
         raise BadInput("nothing-to-roll")
-    s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
-    if not s.ask_again():
-        raise BadInput("few-answers", rule=step.rule.name)
+    asked_again(s, step, by_lot)
 
 
 def read_step(data: Any) -> Step:

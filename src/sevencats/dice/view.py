@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.dice import wire, writing
+from sevencats.core.view import agenda, outcome, question
+from sevencats.dice import wire
 from sevencats.dice.imagine import unseen
 from sevencats.dice.shapes import NO_SHAPE
 from sevencats.dice.variants import house_rules
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
-    outcome = s.outcome
     return {
         "game": "dice",
         "variant": s.variant.name,
@@ -33,25 +33,10 @@ def table(s: State, seat: int | None) -> wire.View:
         "scores": list(s.scores),
         "reward": None if s.reward is NO_SHAPE else s.reward.id,
         "decision": question(s, seat),
-        "agenda": [writing.step(step) for step in s.steps()],
-        "outcome": None if outcome is None else outcome.data(),
+        "agenda": agenda(s),
+        "outcome": outcome(s),
         "sides": [half(s, n, seat) for n in range(2)],
     }
-
-
-def question(s: State, seat: int | None) -> wire.Question | None:
-    """Who is asked about what; the one who is asked sees the options."""
-    decision = s.decision
-    if decision is None:
-        return None
-    asked: wire.Question = {
-        "seat": decision.seat,
-        "about": cast("wire.About", decision.about),
-        "step": writing.step(decision.step),
-    }
-    if decision.seat == seat:
-        asked["options"] = cast("list[wire.Option]", decision.told())
-    return asked
 
 
 def half(s: State, n: Int, seat: int | None) -> wire.Side:

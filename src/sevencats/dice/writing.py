@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevencats.core import agenda
-from sevencats.core.decision import CHANCE
 from sevencats.core.piles import words
-from sevencats.core.writing import put
+from sevencats.core.writing import put, put_course
 from sevencats.dice.shapes import NO_SHAPE
 from sevencats.dice.sides import Side
 from sevencats.dice.variants import house_rules
@@ -31,13 +30,7 @@ def written(s: State) -> dict[str, Any]:
         data["reward"] = s.reward.id
     if s.outcome is not None:
         data["outcome"] = s.outcome.data()
-    data["luck"] = s.luck.number()
-    put(data, "luck_inside", s.inside)
-    decision = s.decision
-    if decision is not None:
-        data["asked"] = step(decision.step)
-        put(data, "by_lot", decision.seat == CHANCE)
-    put(data, "agenda", [step(todo) for todo in s.steps()])
+    put_course(data, s)
     data["side"] = [half(side) for side in s.sides]
     return data
 

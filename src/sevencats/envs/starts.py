@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from sevencats.core.lazy import constant
 from sevencats.core.registry import NAMES, find
 from sevencats.core.state import State
 from sevencats.core.words import BadInput, shown, unknown
-from sevencats.envs.layouts.layout import AnyLayout, Layout
+from sevencats.envs.layouts.layout import AnyLayout
 
 Setup = dict[str, Any] | list[dict[str, Any]] | None
 
@@ -39,6 +39,5 @@ def layout(name: str) -> AnyLayout:
     """The layout of the game of this name."""
     if name not in NAMES:
         raise unknown("game", name, NAMES)
-    found = import_module(f"sevencats.envs.layouts.{name}").LAYOUT
-    assert isinstance(found, Layout)
+    found: AnyLayout = constant(f"sevencats.envs.layouts.{name}:LAYOUT")
     return found

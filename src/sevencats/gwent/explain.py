@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sevencats.core.piles import count
-from sevencats.core.reason import Reason
+from sevencats.core.reason import Reason, asked_about
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.cards import ROWS, Card
 from sevencats.gwent.catalogue import CARDS
@@ -77,9 +77,7 @@ def horns_on(s: State, seat: int, r: int, card: Card) -> list[str]:
 
 def told(s: State, about: str) -> str:
     """An explanation in words, of a card on the table, a row, or the totals; `0` or `1` before it picks a seat."""
-    words = about.split()
-    seats = [int(words.pop(0))] if words and words[0] in ("0", "1") else [0, 1]
-    what = " ".join(words) or "total"
+    seats, what = asked_about(about)
     if what == "total":
         return "\n".join(side_told(s, seat) for seat in seats)
     if what in ROWS:

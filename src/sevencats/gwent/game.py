@@ -5,15 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import game as core
 from sevencats.core import match
-from sevencats.core.checks import check_setup, flag, only, rows, table, word
-from sevencats.core.game import begun
+from sevencats.core.checks import flag, only, rows, table, word
+from sevencats.core.game import Game
 from sevencats.core.match import Match
-from sevencats.core.reason import Reason
 from sevencats.core.record import Record
-from sevencats.core.state import State as AnyState
-from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.gwent import catalogue, decks, explain, position, show
 from sevencats.gwent.cards import Step
@@ -24,22 +20,17 @@ from sevencats.gwent.sides import Row, Side
 from sevencats.gwent.state import State
 from sevencats.gwent.turns import FLOW, START
 
-SETUP: Final = ("edition", "house", "open_lists", "seats")
 
-
-class Gwent(core.Game):
+class Gwent(Game[State]):
     """A setup has an edition, house rules, open_lists, and two seats, each with a name, a deck and perhaps a leader.
 
     A deck is the name of a premade one or a deck's data. Instead of all that a setup may have a position."""
 
     name = "gwent"
     bound = 2000
+    fields: tuple[str, ...] = ("edition", "house", "open_lists", "seats")
 
-    def setup(self, wanted: Any) -> dict[str, Any]:
-        check_setup(wanted, SETUP)
-        if "position" in wanted:
-            return self.set_up_at(wanted)
-        only(wanted, SETUP, "setup-field")
+    def completed(self, wanted: dict[str, Any]) -> dict[str, Any]:
         rules = edition(word(wanted, "edition", "anniversary"), table(wanted, "house"))
         seats = rows(wanted, "seats") or [{}, {}]
         if len(seats) != 2:
@@ -51,32 +42,12 @@ class Gwent(core.Game):
             "seats": [seat_setup(seat, n, rules) for n, seat in enumerate(seats)],
         }
 
-    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
-        meant = self.setup(setup)
-        if "position" in meant:
-            return begun(position.read(meant["position"]), seed, inside)
-        rules = edition(meant["edition"], meant["house"])
-        seats = meant["seats"]
+    def table(self, setup: dict[str, Any]) -> State:
+        rules = edition(setup["edition"], setup["house"])
+        seats = setup["seats"]
         s = fresh(rules, [decks.read(seat["deck"]) for seat in seats], [seat["name"] for seat in seats])
-        s.open_lists = meant["open_lists"]
-        return begun(s, seed, inside)
-
-    def load(self, data: Any) -> State:
-        return position.read(data)
-
-    def content(self) -> str:
-        return catalogue.fingerprint()
-
-    def show(self, view: View) -> str:
-        return show.table(view)
-
-    def reasons(self, state: AnyState, about: str) -> list[Reason]:
-        assert isinstance(state, State)
-        return explain.open_number(state, about)
-
-    def explain(self, state: AnyState, about: str) -> str:
-        assert isinstance(state, State)
-        return explain.told(state, about)
+        s.open_lists = setup["open_lists"]
+        return s
 
 
 def seat_setup(seat: dict[str, Any], n: int, rules: Edition) -> dict[str, Any]:
@@ -112,7 +83,7 @@ def shorter_name(names: list[str]) -> int:
     return 0 if a == b else 1 if a < b else 2
 
 
-GAME: Final = Gwent()
+GAME: Final = Gwent(position.read, catalogue.fingerprint, show.table, explain.open_number, explain.told)
 
 
 def new(

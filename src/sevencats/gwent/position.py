@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sevencats.core import gate
 from sevencats.core.checks import check_position, flag, names, only, rows, scores, table, whole, word
-from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.game import asked_again
 from sevencats.core.piles import holds, insert, merged, without
 from sevencats.core.words import BadInput, unknown
 from sevencats.gwent import decks
@@ -115,9 +115,7 @@ def read_question(s: State, data: dict[str, Any]) -> None:
     by_lot = flag(data, "by_lot")
     if RULES[step.rule.name].by_lot == ("never" if by_lot else "always"):
         raise BadInput("never-luck" if by_lot else "always-luck", rule=step.rule.name)
-    s.decision = Decision(step, CHANCE if by_lot else step.seat, (), NO_WEIGHTS)
-    if not s.ask_again():
-        raise BadInput("few-answers", rule=step.rule.name)
+    asked_again(s, step, by_lot)
 
 
 def read_step(data: dict[str, Any], s: State) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from sevencats.core import state as core
-from sevencats.core.agenda import Rule
+from sevencats.core.agenda import Rule, Step
 from sevencats.core.ints import Int
 from sevencats.core.luck import Luck
 from sevencats.core.registry import load
@@ -83,6 +83,9 @@ class State(core.State):
 
     def view(self, seat: int | None) -> wire.View:
         return view.table(self, seat)
+
+    def told_step(self, step: Step) -> wire.Step:
+        return writing.step(step)
 
     def imagined(self, seat: int | None, luck: Luck, decks: list[list[Card]] | None = None) -> State:
         """The same position with all that this seat cannot know drawn anew (G 1.5).

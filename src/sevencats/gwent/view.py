@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
+from sevencats.core import view
 from sevencats.core.decision import Decision
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.gwent import wire, writing
+from sevencats.core.view import agenda, outcome
+from sevencats.gwent import wire
 from sevencats.gwent.cards import CLOSE, RANGED, ROWS, SIEGE, THEIRS, Option
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.imagine import never_seen, still_shown
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
-    outcome = s.outcome
     return {
         "game": "gwent",
         "edition": s.edition.name,
@@ -32,24 +33,17 @@ def table(s: State, seat: int | None) -> wire.View:
         "scores": list(s.scores),
         "leads": round_winner(s, (total(s, 0), total(s, 1))),
         "decision": question(s, seat),
-        "agenda": [writing.step(step) for step in s.steps()],
-        "outcome": None if outcome is None else outcome.data(),
+        "agenda": agenda(s),
+        "outcome": outcome(s),
         "sides": [half(s, n, seat) for n in range(2)],
     }
 
 
 def question(s: State, seat: int | None) -> wire.Question | None:
-    """Who is asked about what; the one who is asked sees the options, and where each card would go."""
+    """The one who is asked also sees where each card would go."""
+    asked: wire.Question | None = view.question(s, seat)
     decision = s.decision
-    if decision is None:
-        return None
-    asked: wire.Question = {
-        "seat": decision.seat,
-        "about": cast("wire.About", decision.about),
-        "step": writing.step(decision.step),
-    }
-    if decision.seat == seat:
-        asked["options"] = cast("list[wire.Option]", decision.told())
+    if asked is not None and decision is not None and decision.seat == seat:
         asked["aims"] = aims(s, decision)
     return asked
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevencats.core import agenda
-from sevencats.core.decision import CHANCE
 from sevencats.core.piles import words
-from sevencats.core.writing import put
+from sevencats.core.writing import put, put_course
 from sevencats.gwent.cards import NO_CARD, ROWS, Step
 from sevencats.gwent.editions import house_rules
 from sevencats.gwent.sides import Side
@@ -40,13 +39,7 @@ def written(s: State) -> dict[str, Any]:
     put(data, "open_lists", s.open_lists)
     data.update(round=s.round, turn=s.seat, starter=s.starter, last_passer=s.last_passer)
     put(data, "scores", [list(score) for score in s.scores])
-    data["luck"] = s.luck.number()
-    put(data, "luck_inside", s.inside)
-    decision = s.decision
-    if decision is not None:
-        data["asked"] = step(decision.step)
-        put(data, "by_lot", decision.seat == CHANCE)
-    put(data, "agenda", [step(todo) for todo in s.steps()])
+    put_course(data, s)
     data["side"] = [half(side) for side in s.sides]
     return data
 

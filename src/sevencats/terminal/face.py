@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from importlib import import_module
 
+from sevencats.core.lazy import constant
 from sevencats.core.state import View
 from sevencats.terminal.canvas import Canvas
 from sevencats.terminal.sessions.session import Sight
@@ -78,6 +78,5 @@ class Face(ABC):
 
 
 def face_of(game: str) -> Face:
-    face = import_module(f"sevencats.terminal.{game}.face").FACE
-    assert isinstance(face, Face)
+    face: Face = constant(f"sevencats.terminal.{game}.face:FACE")
     return face

@@ -5,15 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sevencats.core import game as core
 from sevencats.core import match
-from sevencats.core.checks import check_setup, only, rows, word
-from sevencats.core.game import begun
+from sevencats.core.checks import only, rows, word
+from sevencats.core.game import Game
 from sevencats.core.match import Match
-from sevencats.core.reason import Reason
 from sevencats.core.record import Record
-from sevencats.core.state import State as AnyState
-from sevencats.core.state import View
 from sevencats.core.words import BadInput
 from sevencats.unmatched import board, catalogue, explain, position, show
 from sevencats.unmatched.cards import Card, Step
@@ -24,23 +20,19 @@ from sevencats.unmatched.start import START
 from sevencats.unmatched.state import State
 from sevencats.unmatched.turns import FLOW
 
-SETUP: Final = ("board", "seats")
 SEATS: Final = (2, 3)
 
 
-class Unmatched(core.Game):
+class Unmatched(Game[State]):
     """A setup has a board and two or three seats, each with a name, a hero and for Geralt perhaps his equipment.
 
     What is not chosen of the equipment is asked at the table. Instead of all that a setup may have a position."""
 
     name = "unmatched"
     bound = 8000
+    fields: tuple[str, ...] = ("board", "seats")
 
-    def setup(self, wanted: Any) -> dict[str, Any]:
-        check_setup(wanted, SETUP)
-        if "position" in wanted:
-            return self.set_up_at(wanted)
-        only(wanted, SETUP, "setup-field")
+    def completed(self, wanted: dict[str, Any]) -> dict[str, Any]:
         seats = rows(wanted, "seats") or [{"hero": hero} for hero in catalogue.HEROES][:2]
         if len(seats) not in SEATS:
             raise BadInput("unmatched-seats", n=len(seats))
@@ -52,33 +44,13 @@ class Unmatched(core.Game):
     def seats_of(self, setup: Any) -> int:
         return len(self.setup(setup)["seats"])
 
-    def new(self, setup: Any, seed: int = 0, inside: bool = False) -> State:
-        meant = self.setup(setup)
-        if "position" in meant:
-            return begun(position.read(meant["position"]), seed, inside)
-        heroes = tuple(catalogue.hero(seat["hero"]) for seat in meant["seats"])
+    def table(self, setup: dict[str, Any]) -> State:
+        heroes = tuple(catalogue.hero(seat["hero"]) for seat in setup["seats"])
         gear = [
             catalogue.read_equipment(hero, seat.get("equipment", []))
-            for hero, seat in zip(heroes, meant["seats"], strict=True)
+            for hero, seat in zip(heroes, setup["seats"], strict=True)
         ]
-        return begun(fresh(meant["board"], heroes, gear), seed, inside)
-
-    def load(self, data: Any) -> State:
-        return position.read(data)
-
-    def content(self) -> str:
-        return catalogue.fingerprint()
-
-    def show(self, view: View) -> str:
-        return show.table(view)
-
-    def reasons(self, state: AnyState, about: str) -> list[Reason]:
-        assert isinstance(state, State)
-        return explain.open_number(state, about)
-
-    def explain(self, state: AnyState, about: str) -> str:
-        assert isinstance(state, State)
-        return explain.told(state, about)
+        return fresh(setup["board"], heroes, gear)
 
 
 def seat_setup(seat: dict[str, Any], n: int) -> dict[str, Any]:
@@ -107,7 +79,7 @@ def side_of(hero: Hero, equipment: tuple[Card, ...]) -> Side:
     return side
 
 
-GAME: Final = Unmatched()
+GAME: Final = Unmatched(position.read, catalogue.fingerprint, show.table, explain.open_number, explain.told)
 
 
 def new(

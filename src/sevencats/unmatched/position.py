@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sevencats.core import gate
 from sevencats.core.checks import check_position, flag, names, only, rows, whole
-from sevencats.core.decision import CHANCE, NO_WEIGHTS, Decision
+from sevencats.core.game import asked_again
 from sevencats.core.outcome import NOBODY, Outcome
 from sevencats.core.words import BadInput, shown, unknown
 from sevencats.unmatched import board, combat, discarding, drawing, moving, searching, start, turns
@@ -262,9 +262,7 @@ def read_question(s: State, data: dict[str, Any]) -> None:
         s.sides[s.bout().theirs(step.seat).seat].show(step.seat, s.roster.seats)
     if step.rule.about == "":
         raise BadInput("asks-nothing", rule=step.rule.name)
-    s.decision = Decision(step, CHANCE if RULES[step.rule.name].of_luck else step.seat, (), NO_WEIGHTS)
-    if not s.ask_again():
-        raise BadInput("few-answers", rule=step.rule.name)
+    asked_again(s, step, RULES[step.rule.name].of_luck)
 
 
 def check_order(s: State, steps: list[Step]) -> None:

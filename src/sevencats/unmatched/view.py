@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from sevencats.core.ints import Int
 from sevencats.core.piles import words
-from sevencats.unmatched import wire, writing
+from sevencats.core.view import agenda, outcome, question
+from sevencats.unmatched import wire
 from sevencats.unmatched.bout import UNDECIDED, Part
 from sevencats.unmatched.cards import NO_CARD
 from sevencats.unmatched.fighters import OFF, Fighter
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None) -> wire.View:
     """The whole table as this seat sees it; None is a spectator."""
-    outcome = s.outcome
     return {
         "game": "unmatched",
         "board": s.roster.board.name,
@@ -27,27 +27,12 @@ def table(s: State, seat: int | None) -> wire.View:
         "turn": s.seat,
         "actions": s.actions,
         "decision": question(s, seat),
-        "agenda": [writing.step(s, step) for step in s.steps()],
-        "outcome": None if outcome is None else outcome.data(),
+        "agenda": agenda(s),
+        "outcome": outcome(s),
         "combat": combat(s, seat),
         "fighters": [figure(s, fighter) for fighter in s.fighters],
         "sides": [half(s, n, seat) for n in range(s.roster.seats)],
     }
-
-
-def question(s: State, seat: int | None) -> wire.Question | None:
-    """Who is asked about what; the one who is asked sees the options."""
-    decision = s.decision
-    if decision is None:
-        return None
-    asked: wire.Question = {
-        "seat": decision.seat,
-        "about": cast("wire.About", decision.about),
-        "step": writing.step(s, decision.step),
-    }
-    if decision.seat == seat:
-        asked["options"] = cast("list[wire.Option]", decision.told())
-    return asked
 
 
 def combat(s: State, seat: int | None) -> wire.Combat | None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats import __version__, bots
-from sevencats.core.game import Game
+from sevencats.core.game import AnyGame
 from sevencats.core.registry import find
 from sevencats.core.words import BadInput
 from sevencats.server.cluster.supervisor import place
@@ -231,7 +231,7 @@ def shown_chair(row: Row) -> Chair:
     return Chair(row["seat"], row["name"], kind, row["bot"])  # type: ignore[arg-type]
 
 
-def new_row(id: str, game: Game, wanted: dict[str, Any], host: str, began: int) -> Row:
+def new_row(id: str, game: AnyGame, wanted: dict[str, Any], host: str, began: int) -> Row:
     return {
         "id": id,
         "game": game.name,
@@ -259,7 +259,7 @@ def chair_of(match: str, seat: int, request: SeatWish, caller: Caller, table: Ne
     return row
 
 
-def begin_if_full(game: Game, row: Row, rows: list[Row]) -> None:
+def begin_if_full(game: AnyGame, row: Row, rows: list[Row]) -> None:
     """Check the setup as far as it is known, and begin when nobody is missing."""
     known = [{**one["wanted"], "name": one["name"]} for one in rows]
     waiting = [one for one in rows if one["person"] is None and one["bot"] is None]
@@ -277,7 +277,7 @@ def begin_if_full(game: Game, row: Row, rows: list[Row]) -> None:
         )
 
 
-def probe(game: Game, wanted: dict[str, Any], seats: list[dict[str, Any]], chosen: dict[str, Any]) -> None:
+def probe(game: AnyGame, wanted: dict[str, Any], seats: list[dict[str, Any]], chosen: dict[str, Any]) -> None:
     """Would this be a setup, if those who are still to come chose what is usual, or the same as the first?"""
     try:
         game.setup({**wanted, "seats": seats})
