@@ -401,7 +401,11 @@ def test_a_ruling_names_its_decision_its_reason_its_paragraph_and_how_sure_it_is
 
 @pytest.mark.parametrize(
     ("number", "decision"),
-    [("C-18", "None needed."), ("C-19", "The misprints are passed over."), ("G-17", "They are no rules of Gwent.")],
+    [
+        ("C-18", "Our catalogue has 424 faction cards"),
+        ("C-19", "The misprints are passed over."),
+        ("G-17", "They are no rules of Gwent."),
+    ],
 )
 def test_a_ruling_without_effect_on_the_game_is_recorded_with_its_decision(number: str, decision: str) -> None:
     assert f"**Decision.** {decision}" in sections()[number]

@@ -63,7 +63,7 @@ def test_a_run_that_is_interrupted_says_how_far_it_came_and_keeps_it(
         yield from map(play, islice(work, 3))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sevencats.lab.run.crew", tired)
+    monkeypatch.setattr("sevencats.lab.run.execute", tired)
     with pytest.raises(BadInput, match="Interrupted after 3 of 6 games; the same command goes on from there."):
         run_plan(plan, 6, Store(tmp_path, plan), 1)
 
@@ -80,11 +80,11 @@ def test_finished_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest
     before = run_plan(plan, 6, Store(tmp_path, plan), 1)
     handed: list[int] = []
 
-    def crew(work: Iterable[Fixture], *_: object) -> list[Played]:
+    def none(work: Iterable[Fixture], *_: object) -> list[Played]:
         handed.extend(one.number for one in work)
         return []
 
-    monkeypatch.setattr("sevencats.lab.run.crew", crew)
+    monkeypatch.setattr("sevencats.lab.run.execute", none)
 
     after = run_plan(plan, 6, Store(tmp_path, plan), 1)
 

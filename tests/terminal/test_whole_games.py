@@ -85,7 +85,7 @@ async def test_two_people_at_one_screen_never_see_each_others_hand() -> None:
             asked = player.sight.seat
             assert asked is not None
             mine, theirs = held(session, asked), held(session, 1 - asked)
-            told = {event["what"] for event in player.sight.heard}
+            told = {event.get("card") for event in player.sight.heard}
             assert "hand" not in player.view["sides"][1 - asked]
             for secret in theirs - mine - told:
                 assert Words("en").name(secret) not in player.screen
