@@ -12,6 +12,7 @@ from sevencats.core.words import BadInput, unknown
 from sevencats.gwent.editions import EDITIONS, FIELDS, plain
 from sevencats.locales import COMPLETE, Words
 from sevencats.rulebook import reading, search
+from sevencats.rulebook.blocks import blocks
 from sevencats.rulebook.entry import Entry
 
 GAMES: Final = tuple(reading.PAGES)
@@ -112,8 +113,14 @@ class Rulebook:
         return {
             "language": self.words.language,
             "evidence": self.evidence,
-            "entries": [entry.data() for entry in self.entries],
+            "entries": [drawn(entry) for entry in self.entries],
         }
+
+
+def drawn(entry: Entry) -> dict[str, Any]:
+    """An entry as plain data with its texts also as blocks, so that nobody else reads Markdown."""
+    texts = {"text": entry.text, "sources": entry.sources, "grounds": entry.grounds}
+    return {**entry.data(), "blocks": {name: blocks(text) for name, text in texts.items() if text}}
 
 
 def message(entry: Entry) -> str:

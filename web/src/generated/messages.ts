@@ -365,12 +365,47 @@ export interface Reasons {
   reasons: Reason[];
 }
 
+/** A piece of a line: words, the name of a field, or a reference to another rule by its id. */
+export interface Piece {
+  kind: "text" | "code" | "rule";
+  text: string;
+}
+
+/** A part of a text; texts of rules are parsed by the server alone. */
+export interface Block {
+  kind: "Block";
+}
+
+export interface TextBlock {
+  kind: "text";
+  pieces: Piece[];
+}
+
+export interface ListBlock {
+  kind: "list";
+  items: Piece[][];
+}
+
+/** The first row is the head. */
+export interface TableBlock {
+  kind: "table";
+  rows: Piece[][][];
+}
+
+/** The texts of a rule, to be drawn. */
+export interface RuleBlocks {
+  text?: AnyBlock[];
+  sources?: AnyBlock[];
+  grounds?: AnyBlock[];
+}
+
 /** One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ. */
 export interface Rule {
   id: string;
   game: string;
   kind: "paragraph" | "contradiction" | "gap" | "ruling" | "field";
   text: string;
+  blocks: RuleBlocks;
   chapter?: string;
   title?: string;
   sources?: string;
@@ -606,5 +641,7 @@ export type AnySeatSetup = gwent.SeatSetup | dice.SeatSetup | unmatched.SeatSetu
 export type AnyAsk = Choose | Resign | OfferDraw | AskUndo | Agree | Decline | Claim | LetBot | Rematch | Say | Mute | Sync | Ping;
 
 export type AnyTell = Told | Refused | Present | Said | Pong;
+
+export type AnyBlock = TextBlock | ListBlock | TableBlock;
 
 export type Crowns = number | string;

@@ -76,7 +76,7 @@ export const games = () => once<Games>("/api/games");
 export const content = (game: string) => once<Content>(`/api/games/${game}/content`);
 export const limits = () => once<DeckLimits>("/api/games/gwent/limits");
 export const odds = (wish: OddsWish) => request<DeckOdds>("POST", "/api/games/gwent/odds", wish);
-export const rules = (language: string) => once<Rules>(`/api/rules/${language}`);
+export const rules = (language: string) => once<Rules>(`/api/v2/rules/${language}`);
 export const me = () => request<Me>("GET", "/api/me");
 export const rename = (name: string) => request<Me>("POST", "/api/me/name", { name });
 export const lay = (wish: NewTable) => request<TableCard>("POST", "/api/tables", wish);

@@ -40,7 +40,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (/^\/api\/(games|rules)/.test(address.pathname)) event.respondWith(freshOrTold(request));
+  if (/^\/api\/(v2\/)?(games|rules)/.test(address.pathname)) event.respondWith(freshOrTold(request));
   else if (request.mode === "navigate" && !address.pathname.startsWith("/api/"))
     event.respondWith(pageOrBuilt(request));
   else if (FILES.includes(address.pathname))

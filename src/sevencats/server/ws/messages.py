@@ -406,6 +406,42 @@ class Reasons(Struct):
     reasons: list[Reason]
 
 
+class Piece(Struct):
+    """A piece of a line: words, the name of a field, or a reference to another rule by its id."""
+
+    kind: Literal["text", "code", "rule"]
+    text: str
+
+
+class Block(Struct, tag_field="kind"):
+    """A part of a text; texts of rules are parsed by the server alone."""
+
+
+class TextBlock(Block, tag="text"):
+    pieces: list[Piece]
+
+
+class ListBlock(Block, tag="list"):
+    items: list[list[Piece]]
+
+
+class TableBlock(Block, tag="table"):
+    """The first row is the head."""
+
+    rows: list[list[list[Piece]]]
+
+
+AnyBlock = TextBlock | ListBlock | TableBlock
+
+
+class RuleBlocks(Struct, omit_defaults=True):
+    """The texts of a rule, to be drawn."""
+
+    text: list[AnyBlock] = []
+    sources: list[AnyBlock] = []
+    grounds: list[AnyBlock] = []
+
+
 class Rule(Struct, omit_defaults=True):
     """One entry of the rulebook: a paragraph, a ruling, or a field in which editions differ."""
 
@@ -413,6 +449,7 @@ class Rule(Struct, omit_defaults=True):
     game: str
     kind: Literal["paragraph", "contradiction", "gap", "ruling", "field"]
     text: str
+    blocks: RuleBlocks
     chapter: str = ""
     title: str = ""
     sources: str = ""
