@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevencats.bots import LEVELS, Bot, Seat, level
-from sevencats.bots.alone import Alone
 from sevencats.bots.greedy import Greedy
 from sevencats.bots.levels import GAMES, PLANNED, evaluation
 from sevencats.bots.planner import Planner
+from sevencats.bots.round_planner import RoundPlanner
 from sevencats.bots.search import Search
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
@@ -28,7 +28,7 @@ def small(game: str) -> dict[str, Bot]:
         "novice": level(game, "novice"),
         "greedy": Greedy(opinion, 1),
         "search": Search(opinion, 30),
-        "alone": Alone(Search(opinion, 10), opinion),
+        "alone": RoundPlanner(Search(opinion, 10), opinion),
     }
     return {**bots, "planner": Planner(opinion, 1)} if game in PLANNED else bots
 

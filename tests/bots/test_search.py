@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevencats.bots import Seat
 from sevencats.bots.levels import evaluation
-from sevencats.bots.search import Node, Search, is_settled, simulate
+from sevencats.bots.search import Node, Search, is_decided, simulate
 from sevencats.core.decision import CHANCE
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
@@ -32,10 +32,10 @@ def test_a_choice_does_not_depend_on_what_the_bot_thought_before() -> None:
 def test_a_search_stops_when_more_simulations_could_not_change_its_choice() -> None:
     root = Node(None, 0, 0.5)
     root.children = [Node(None, 0, 0.5) for _ in range(3)]
-    root.children[0].tries, root.children[2].tries = 60, 20
+    root.children[0].visits, root.children[2].visits = 60, 20
 
-    assert is_settled(root, 39)
-    assert not is_settled(root, 40)
+    assert is_decided(root, 39)
+    assert not is_decided(root, 40)
 
 
 def test_thinking_to_the_end_would_choose_the_same() -> None:
@@ -44,9 +44,9 @@ def test_thinking_to_the_end_would_choose_the_same() -> None:
         if state.decision is None or state.decision.seat == CHANCE:
             continue
         bot, seat = Search(evaluation("gwent"), 150), Seat(state, state.decision.seat, Luck(seed))
-        tree = bot.grown(seat)
-        chosen = max(tree.children, key=lambda node: node.tries)
-        for _ in range(150 - tree.tries):
+        tree = bot.grow(seat)
+        chosen = max(tree.children, key=lambda node: node.visits)
+        for _ in range(150 - tree.visits):
             simulate(tree, seat.imagine(), evaluation("gwent"))
 
-        assert max(tree.children, key=lambda node: node.tries) is chosen
+        assert max(tree.children, key=lambda node: node.visits) is chosen

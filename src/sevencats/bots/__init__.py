@@ -1,4 +1,5 @@
-"""Players that are not people. A bot holds a seat's view, its question and worlds it can imagine, never the true state.
+"""Bots: search, flat Monte Carlo and scripted players. A bot holds the view of a seat, its decision and
+determinisations of what is hidden, never the true state.
 
 `level("gwent", "expert")` is a bot that people can pick."""
 

@@ -1,4 +1,4 @@
-"""A scripted opponent for comparisons: how somebody plays who was told the rules a minute ago."""
+"""Scripted baseline for comparisons: how somebody plays who was told the rules a minute ago."""
 
 from __future__ import annotations
 

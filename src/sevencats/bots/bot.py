@@ -1,4 +1,4 @@
-"""What every bot promises: a choice, and the reasons for it."""
+"""Interface of a bot: a choice, and the explanation of it."""
 
 from __future__ import annotations
 

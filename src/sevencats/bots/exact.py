@@ -1,4 +1,4 @@
-"""Open dice have nothing to imagine: they are solved."""
+"""Exact play of open dice: perfect information, solved by alpha-beta instead of sampled."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sevencats.solvers.open_dice.solution import Solution, in_setup, solve
 
 
 class Exact(Bot):
-    """Solves what lies open, looking at so many turns at most; another bot answers what is hidden, or too deep."""
+    """Solves positions with open hands within a node limit; another bot decides what is hidden, or too deep."""
 
-    def __init__(self, otherwise: Bot, turns: Int) -> None:
+    def __init__(self, otherwise: Bot, node_limit: Int) -> None:
         self.otherwise = otherwise
-        self.turns = turns
+        self.node_limit = node_limit
 
     def think(self, seat: Seat) -> Thought:
         world = seat.world
         if isinstance(world, State) and world.open_hands and not in_setup(world):
-            solution = solve(world, False, self.turns)
+            solution = solve(world, False, self.node_limit)
             if solution.is_exact:
                 return self.told(solution, seat)
         return self.otherwise.think(seat)

@@ -1,4 +1,4 @@
-"""One step: what looks best right after it, averaged over a few imagined worlds."""
+"""One-ply lookahead: the option with the best evaluation right after it, averaged over determinisations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevencats.core.state import State
 
 
 class Greedy(Bot):
-    """So many imagined worlds or seconds, whichever is over first."""
+    """Stops at so many determinisations (`worlds`) or at its deadline, whichever comes first."""
 
     def __init__(self, evaluation: AnyEvaluation, worlds: Int, seconds: float = 60.0) -> None:
         self.evaluation = evaluation
@@ -40,7 +40,7 @@ class Greedy(Bot):
         return Thought(considered[0].option, considered)
 
     def worth(self, s: State, seat: Int) -> float:
-        """What this seat may expect from a world in which it has chosen."""
+        """Value of a determinisation in which this seat has chosen."""
         return self.evaluation.chance(s, seat)
 
     def budget(self) -> str:

@@ -1,23 +1,23 @@
-"""Levels that people can pick: a level is a bot with a budget."""
+"""Difficulty levels that people can pick: a level is an algorithm with a budget."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sevencats.bots.alone import Alone
 from sevencats.bots.bot import Bot
 from sevencats.bots.evaluate.evaluation import AnyEvaluation
 from sevencats.bots.greedy import Greedy
 from sevencats.bots.novice import Novice
 from sevencats.bots.planner import Planner
 from sevencats.bots.random import Random
+from sevencats.bots.round_planner import RoundPlanner
 from sevencats.bots.search import Search
 from sevencats.core.lazy import constant
 from sevencats.core.words import unknown
 
 LEVELS: Final = ("random", "novice", "regular", "expert", "master")
 OPPONENTS: Final = LEVELS[1:]  # offered to people; random is a baseline, and passes at random too
-SIMULATIONS: Final = {  # for a choice, by game; of a planner, imagined worlds
+SIMULATIONS: Final = {  # budget for a choice, by game; of a planner, determinisations
     "gwent": {"regular": 65, "expert": 600, "master": 12000},
     "dice": {"regular": 50, "expert": 1000, "master": 5000},
     "unmatched": {"regular": 30, "expert": 300, "master": 1500},
@@ -25,8 +25,12 @@ SIMULATIONS: Final = {  # for a choice, by game; of a planner, imagined worlds
 GAMES: Final = tuple(SIMULATIONS)
 PLANNED: Final = ("gwent",)  # games in which a regular is a planner
 FAR: Final = {"gwent": 40, "dice": 9}  # the lead at which a novice feels safe, in games with rounds
-SECONDS: Final = {"regular": 0.5, "expert": 0.9, "master": 2.7}  # which none of them needs on a usual machine
-TURNS: Final = {"expert": 200_000, "master": 600_000}  # of open dice that may be looked at to solve them
+SECONDS: Final = {
+    "regular": 0.5,
+    "expert": 0.9,
+    "master": 2.7,
+}  # deadlines, which a usual machine does not reach
+NODE_LIMITS: Final = {"expert": 200_000, "master": 600_000}  # of the solver of open dice
 ENDLESS: Final = 1e9  # seconds that no thought takes
 
 
@@ -41,13 +45,13 @@ def level(game: str, name: str, clock: bool = True) -> Bot:
         return Novice(opinion, FAR[game]) if game in FAR else Greedy(opinion, 1)
     seconds = SECONDS[name] if clock else ENDLESS
     if name == "regular" and game in PLANNED:
-        return Alone(Planner(opinion, SIMULATIONS[game][name], seconds), opinion)
-    search = Alone(Search(opinion, SIMULATIONS[game][name], seconds), opinion)
-    return solver(search, TURNS[name]) if game == "dice" and name in TURNS else search
+        return RoundPlanner(Planner(opinion, SIMULATIONS[game][name], seconds), opinion)
+    search = RoundPlanner(Search(opinion, SIMULATIONS[game][name], seconds), opinion)
+    return solver(search, NODE_LIMITS[name]) if game == "dice" and name in NODE_LIMITS else search
 
 
-def solver(otherwise: Bot, turns: int) -> Bot:
-    bot: Bot = constant("sevencats.bots.exact:Exact")(otherwise, turns)
+def solver(otherwise: Bot, node_limit: int) -> Bot:
+    bot: Bot = constant("sevencats.bots.exact:Exact")(otherwise, node_limit)
     return bot
 
 

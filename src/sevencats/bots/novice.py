@@ -1,4 +1,4 @@
-"""A newcomer: tries to win every round, and does not know when to stop."""
+"""Scripted novice: tries to win every round, and does not know when to stop."""
 
 from __future__ import annotations
 

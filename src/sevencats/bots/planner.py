@@ -1,4 +1,4 @@
-"""A plan for one's own game: what comes of each choice if the others do anything."""
+"""Flat Monte Carlo: the mean result of each option over playouts of determinisations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevencats.core.state import State
 
 
 class Planner(Greedy):
-    """Plays every option on to the end, its own side by rules of thumb. It never asks what the other side wants."""
+    """Rolls every option out to the end: its own side by the rollout policy, the opponent uniformly at random."""
 
     def worth(self, s: State, seat: Int) -> float:
         playout(s, OneSided(self.evaluation, seat))

@@ -1,4 +1,4 @@
-"""Any option is as good as another."""
+"""Uniformly random policy, the baseline of the lab."""
 
 from __future__ import annotations
 

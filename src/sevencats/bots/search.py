@@ -1,4 +1,6 @@
-"""Information-set Monte-Carlo tree search: one tree over many imagined worlds, luck resolved inside each."""
+"""Single-observer information-set Monte-Carlo tree search (SO-ISMCTS): one UCT tree over many determinisations.
+
+Chance is sampled inside each determinisation and has no nodes."""
 
 from __future__ import annotations
 
@@ -16,29 +18,29 @@ from sevencats.core.luck import Luck
 from sevencats.core.playout import playout
 from sevencats.core.state import State
 
-CURIOSITY: Final = 0.4  # how much an option that was tried little is preferred
-TRUST: Final = 2.0  # how many tries the evaluation's opinion is worth
+EXPLORATION: Final = 0.4  # the exploration constant of UCB1
+PRIOR_VISITS: Final = 2.0  # how many visits the prior of the evaluation counts for
 
 
 @final
 class Node:
-    """An option after those above it, as the searching seat can tell them apart."""
+    """A tree node: an option after those above it, as the searching seat can tell them apart."""
 
     def __init__(self, option: Option | None, seat: Int, prior: float) -> None:
         self.option = option
         self.seat = seat  # who chose it
-        self.prior = prior  # the evaluation's opinion when it was first tried
+        self.prior = prior  # the evaluation when it was expanded
         self.children: list[Node] = []
-        self.tries: Int = 0
-        self.offered: Int = 0  # how often it could have been chosen
+        self.visits: Int = 0
+        self.offered: Int = 0  # availability count: in how many visits of the parent it was legal
         self.won: float = 0.0
 
     def chance(self) -> float:
-        return (self.won + TRUST * self.prior) / (float(self.tries) + TRUST)
+        return (self.won + PRIOR_VISITS * self.prior) / (float(self.visits) + PRIOR_VISITS)
 
 
 class Search(Bot):
-    """So many simulations or seconds, whichever is over first, or fewer when more could not change the choice."""
+    """Stops at its simulation budget or its deadline, or earlier when more simulations could not change the choice."""
 
     def __init__(self, evaluation: AnyEvaluation, simulations: Int, seconds: float = 60.0) -> None:
         self.evaluation = evaluation
@@ -47,21 +49,21 @@ class Search(Bot):
 
     def think(self, seat: Seat) -> Thought:
         considered = [
-            Considered(node.option, node.chance(), node.tries)
-            for node in self.grown(seat).children
+            Considered(node.option, node.chance(), node.visits)
+            for node in self.grow(seat).children
             if node.option is not None
         ]
         considered.sort(key=lambda one: -one.tries)
         considered = trying(considered, self.evaluation.standing(seat.world, seat.seat))
         return Thought(considered[0].option, considered)
 
-    def grown(self, seat: Seat) -> Node:
-        """The root of a new tree, after all simulations."""
+    def grow(self, seat: Seat) -> Node:
+        """Grow a new tree with all simulations; its root."""
         root = Node(None, seat.seat, 0.5)
         deadline = time.perf_counter() + self.seconds
         for n in range(self.simulations):
             simulate(root, seat.imagine(), self.evaluation)
-            if n & 15 == 15 and (is_settled(root, self.simulations - n - 1) or time.perf_counter() > deadline):
+            if n & 15 == 15 and (is_decided(root, self.simulations - n - 1) or time.perf_counter() > deadline):
                 break
         return root
 
@@ -69,21 +71,21 @@ class Search(Bot):
         return f"search, {self.simulations:,} simulations"
 
 
-def is_settled(root: Node, left: Int) -> bool:
-    """Is one option so far ahead that so many more tries could not bring another one there?"""
+def is_decided(root: Node, left: Int) -> bool:
+    """Early stopping: is one option so far ahead that so many more visits could not bring another one there?"""
     best: Int = 0
     second: Int = 0
     for child in root.children:
-        if child.tries > best:
+        if child.visits > best:
             second = best
-            best = child.tries
-        elif child.tries > second:
-            second = child.tries
+            best = child.visits
+        elif child.visits > second:
+            second = child.visits
     return best - second > left
 
 
 def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
-    """Down the tree to a new node, on by the evaluation's players, and the news back up."""
+    """One simulation: selection, expansion, rollout by the evaluation's policy, backpropagation."""
     node = root
     path = [root]
     decision = s.decision
@@ -93,24 +95,24 @@ def simulate(root: Node, s: State, evaluation: AnyEvaluation) -> None:
         elif len(decision.options) == 1:
             s.take(decision.options[0])  # nothing to learn here: a node would cost a simulation
         else:
-            node = chosen(node, decision.options, decision.seat, s.luck)
+            node = select(node, decision.options, decision.seat, s.luck)
             path.append(node)
             option = node.option
             assert option is not None
             s.take(option)
-            if node.tries == 0:
+            if node.visits == 0:
                 node.prior = evaluation.chance(s, node.seat)
                 playout(s, evaluation.policy(s))
                 break
         decision = s.decision
     seats = evaluation.chances(s)
     for node in path:
-        node.tries += 1
+        node.visits += 1
         node.won += seats[node.seat]
 
 
-def chosen(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> Node:
-    """The most promising of the options offered in this world; one that was never tried comes first."""
+def select(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> Node:
+    """Selection by UCB1 among the options that this determinisation offers; unexpanded ones first, at random."""
     best: Node | None = None
     best_score = -1.0
     untried: Option | None = None
@@ -123,7 +125,7 @@ def chosen(node: Node, options: tuple[Option, ...], seat: Int, luck: Luck) -> No
                 untried = option
             continue
         child.offered += 1
-        score = child.chance() + CURIOSITY * sqrt(log(float(child.offered)) / float(child.tries))
+        score = child.chance() + EXPLORATION * sqrt(log(float(child.offered)) / float(child.visits))
         if score > best_score:
             best_score = score
             best = child

@@ -1,4 +1,4 @@
-"""All that a bot may hold: its view, its question, and worlds that it can imagine."""
+"""Information set of a bot: its view, its decision, and determinisations of what is hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevencats.core.state import State, View
 
 @final
 class Seat:
-    """A chair at the table. The truth is not kept: what is imagined from an imagined world is the same as from it."""
+    """A seat at the table. It keeps a determinisation and not the true state: sampling from either gives the same."""
 
     def __init__(self, state: State, seat: Int, luck: Luck) -> None:
         self.seat = seat
@@ -29,7 +29,7 @@ class Seat:
         return () if decision is None or decision.seat != self.seat else decision.options
 
     def imagine(self) -> State:
-        """Another world that this seat cannot tell from the true one, with luck inside."""
+        """Sample a determinisation: a state that this seat cannot tell from the true one, with luck inside."""
         world = self.world.imagined(self.seat, self.luck)
         world.inside = True
         return world

@@ -1,4 +1,4 @@
-"""How a round stands for a seat that is to move, in the games that have rounds and a pass."""
+"""Round summary for the seat to move, in the games that have rounds and a pass; and the rule against early passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Experiments: games between bots and decks by the thousand and how certain their results are, odds, learned weights.
+"""Experiments: tournaments of bots and decks with confidence intervals, draw odds, and training of evaluation weights.
 
-A plan says which games are played, a crew plays them, a store keeps them; nothing heavy is imported before it is used.
+A plan says which games are played, executors play them, a store keeps them; heavy imports are lazy.
 """

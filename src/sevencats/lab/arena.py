@@ -1,4 +1,4 @@
-"""Bots against bots: every deal twice with the bots' places changed, over many pairs of decks, factions or heroes."""
+"""Round-robin tournament of bots in paired games: every deal twice with the bots' places changed, over all sides."""
 
 from __future__ import annotations
 

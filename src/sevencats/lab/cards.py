@@ -1,4 +1,4 @@
-"""What each card of a deck is worth: how often the deck wins when the card is dealt, played or swapped away."""
+"""Card impact: win rates of a deck given that a card is dealt, played or swapped away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks against decks in the hands of one bot: every deal twice with the decks' places changed."""
+"""Round-robin tournament of decks in the hands of one bot, in paired games with the decks' places changed."""
 
 from __future__ import annotations
 

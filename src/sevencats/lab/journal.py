@@ -1,4 +1,4 @@
-"""The journal: a line for every game as it ends, on disk before the next one counts."""
+"""Append-only journal (JSON Lines): a line for every game as it ends, flushed before the next one counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevencats.lab.play import Played
 
 
 class Journal:
-    """Games that are not yet sealed into a part; one program at a time writes it."""
+    """Games that are not yet compacted into a part; a lock file keeps other writers out."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -22,7 +22,7 @@ class Journal:
         self.file = path.open("a", encoding="utf-8")
 
     def read(self, notes: list[str]) -> list[Played]:
-        """The games in it. A last line that was broken off was never a finished game; other bad lines are set aside."""
+        """Recover the games. A torn last line was never a finished game; other bad lines are set aside."""
         lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
         if lines and not lines[-1].endswith("\n"):
             lines.pop()

@@ -1,4 +1,4 @@
-"""One program at a time: a lock that the system lets go of when its holder dies."""
+"""Lock file (`flock`): one process at a time; the system releases it when its holder dies."""
 
 from __future__ import annotations
 

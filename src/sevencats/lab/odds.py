@@ -1,4 +1,4 @@
-"""Odds of drawing: exact where counting does it, and by trying where a player swaps cards."""
+"""Draw odds: hypergeometric where counting does it, by simulation where a player swaps cards."""
 
 from __future__ import annotations
 

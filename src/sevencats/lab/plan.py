@@ -1,4 +1,4 @@
-"""Which games are to be played: a plan gives for every number one game, whoever plays it and whenever."""
+"""Experiment design: a deterministic plan gives one game for every number, whoever plays it and whenever."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Fixture:
     bots: tuple[str, str]
     sides: tuple[dict[str, Any], dict[str, Any]]
     luck: tuple[int, int, int]  # seeds: for what seat 0 draws, seat 1 draws, and all else
-    thoughts: tuple[int, int]  # seeds: for what the bots imagine
+    thoughts: tuple[int, int]  # seeds: for the determinisations of the bots
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Games in pairs: both of a pair have the same deal, and the two sides change places.
+    """Paired games (common random numbers): both of a pair have the same deal, and the two sides change places.
 
     With `swap` "bots" the bots change places and the sides stay; with "sides" the sides do, each with its own luck."""
 
@@ -83,7 +83,7 @@ class Plan:
 
 
 def shuffled(deals: list[Deal], seed: int) -> tuple[Deal, ...]:
-    """Deals in an order of luck, so that the first few stand for all."""
+    """Deals in random order, so that the first few are a fair sample."""
     deals = deals[:]
     Random(derive(seed, "deals")).shuffle(deals)
     return tuple(deals)

@@ -1,4 +1,4 @@
-"""Bots by name, each with a budget that counts worlds and never seconds: a slower machine plays the same games."""
+"""Bots by name, each with a budget of simulations and no deadline: a slower machine plays the same games."""
 
 from __future__ import annotations
 

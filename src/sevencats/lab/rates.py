@@ -84,9 +84,9 @@ def in_pairs(points: list[float]) -> tuple[float, float]:
 
 
 def elo(rates: Mapping[tuple[str, str], Rate]) -> dict[str, float]:
-    """Ratings that fit the rates of all pairings best (Bradley and Terry), the best first.
+    """Elo ratings by maximum likelihood (Bradley-Terry model), the best first.
 
-    One drawn game is added to every pairing: whoever has won them all is strong, not infinitely strong."""
+    One drawn game is added to every pairing as a prior: whoever has won them all is strong, not infinitely strong."""
     names = list(dict.fromkeys(name for pairing in rates for name in pairing))
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""A plan is played: what is finished is kept, what is missing is handed out, whatever happened before."""
+"""Resumable execution of a plan: what is finished is kept, what is missing is handed out."""
 
 from __future__ import annotations
 

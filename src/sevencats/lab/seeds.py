@@ -1,4 +1,4 @@
-"""Seeds that derive from names and numbers alone: the same on every machine, whoever plays the game."""
+"""Seed derivation by hashing names and numbers: the same on every machine, whoever plays the game."""
 
 from __future__ import annotations
 

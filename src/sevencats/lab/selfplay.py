@@ -1,4 +1,4 @@
-"""Games to learn from: two bots who now and then choose at random, and what their positions looked like."""
+"""Self-play with random exploration: training samples of positions and their results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURNS: Final = ("turn", "action")  # questions at which a position is looked at
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game to be played for its positions."""
+    """A game of self-play."""
 
     number: int
     game: str
@@ -34,7 +34,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Seen:
-    """A position at somebody's turn: the stage of the game, the features of seat 0, and what became of it."""
+    """A training sample: the stage of the game, the features of seat 0 at somebody's turn, and the result."""
 
     stage: str
     features: list[float]

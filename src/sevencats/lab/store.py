@@ -1,6 +1,6 @@
-"""Results in a directory: the plan, a journal that gets every game as it ends, and sealed parts as Parquet.
+"""Result store, a directory: the plan, an append-only journal of games, and immutable Parquet parts compacted from it.
 
-A sealed part has its own fingerprint in its name, so damage is noticed before it is counted; what is damaged is set
+A part has a checksum of its content in its name, so damage is detected before it is counted; what is damaged is set
 aside under another name, and its games are played again."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Store:
             self.seal()
 
     def seal(self) -> None:
-        """Make the journal a part. If this is broken off in between, games lie twice on disk and are counted once."""
+        """Compact the journal into a part. After a crash in between, games lie twice on disk and are counted once."""
         if not self.journal.games:
             return
         fresh = self.path / "part.tmp"

@@ -1,4 +1,4 @@
-"""Learns what counts in a game from self-play: for each stage one weight a feature, by logistic regression.
+"""Training of evaluation weights from self-play: for each stage one weight a feature, by logistic regression.
 
 `python -m sevencats.lab.train` is the command `sevencats lab train`."""
 

@@ -1,1 +1,1 @@
-"""What positions are worth, a file a game; and what a sensible player would do when nobody thinks hard."""
+"""Evaluation functions and rollout policies, a file a game; learned weights in the TOML files beside them."""

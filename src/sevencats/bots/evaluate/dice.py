@@ -1,4 +1,4 @@
-"""What positions of Gwen't are worth: rounds won, and the pips that are left to win the others with."""
+"""Evaluation of Gwen't: rounds won, and the pips that are left to win the others with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game tells the bots about its positions."""
+"""Interface of an evaluation function: win probabilities of positions, and the rollout policy of a game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ S = TypeVar("S", bound=State)
 
 
 class Evaluation(Policy[S]):
-    """An opinion about positions of one game, and how players of its playouts pick."""
+    """Evaluation function and rollout policy of one game."""
 
     @abstractmethod
     def chance(self, s: S, seat: Int) -> float:
-        """How likely this seat is to win from here, from 0 to 1, for somebody who sees all hands."""
+        """Win probability of this seat, from 0 to 1, with all hands visible."""
 
     def seats(self, s: S) -> Int:
         """How many sit at the table."""
@@ -42,7 +42,7 @@ class Evaluation(Policy[S]):
         return 0
 
     def policy(self, s: S) -> Policy[S]:
-        """Who plays on from here until the position can be judged; here, to the end."""
+        """Rollout policy from here until the position can be evaluated; here, to the end."""
         return self
 
 

@@ -1,4 +1,4 @@
-"""What positions of Gwent are worth: cards are the currency, a round is what they buy, and a pass is a price."""
+"""Evaluation of Gwent: cards are the currency, a round is what they buy, and a pass is a price."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ class GwentEvaluation(Linear[State]):
 
 
 class Hasty(Policy[State]):
-    """Takes a turn without listing what is offered, and counts totals only when whoever is to move may have enough:
-    these two cost more than all the rest."""
+    """Fast rollout policy: takes a turn without generating its options, and counts totals only when whoever is to move
+    may have enough; these two cost more than all the rest."""
 
     def __init__(self) -> None:
         self.due: Int = 0  # points that are wanted before totals are counted again

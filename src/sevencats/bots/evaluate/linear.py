@@ -1,4 +1,4 @@
-"""Opinions that are a weighted sum of named features, with other weights for each stage of the game."""
+"""Logistic evaluation: a weighted sum of named features, with weights for each stage of the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Linear(Evaluation[S]):
 
     @abstractmethod
     def features(self, s: S, seat: Int) -> list[float]:
-        """What counts, this seat's less the others', in the order of the names."""
+        """Feature vector, this seat's less the others', in the order of the names."""
 
     def chance(self, s: S, seat: Int) -> float:
         outcome = s.outcome

@@ -1,4 +1,4 @@
-"""What positions of Unmatched are worth: health is what counts, cards and places are what health is won with."""
+"""Evaluation of Unmatched: health is what counts, cards and places are what health is won with."""
 
 from __future__ import annotations
 

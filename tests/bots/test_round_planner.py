@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sevencats.bots import Seat, level
-from sevencats.bots.alone import Alone, Place
 from sevencats.bots.levels import evaluation
 from sevencats.bots.random import Random
+from sevencats.bots.round_planner import PlanNode, RoundPlanner
 from sevencats.core.luck import Luck
 from sevencats.core.state import State
 from tests.dice.scenes import scene as dice
@@ -20,7 +20,7 @@ MUST = {"gems": 1}  # this round, or the game is lost
 
 def played_out(game: str, s: State, name: str = "") -> list[str]:
     """What a bot plays until it passes; without a name one that knows nothing but plans."""
-    bot = level(game, name) if name else Alone(Random(), evaluation(game))
+    bot = level(game, name) if name else RoundPlanner(Random(), evaluation(game))
     done: list[str] = []
     while s.decision is not None and s.decision.seat == 0 and (not done or done[-1] != "pass"):
         done.append(bot.choose(Seat(s, 0, Luck(1))).option.text)
@@ -75,9 +75,9 @@ def test_dice_are_spent_as_little_as_it_takes() -> None:
 
 
 def test_plans_that_come_back_to_the_same_question_and_lead_come_to_an_end() -> None:
-    a, b = Place(gwent(), 0.0), Place(gwent(), 0.0)
-    a.after = [b, Place(gwent(), 0.25)]
-    b.after = [a, Place(gwent(), 0.75)]
+    a, b = PlanNode(gwent(), 0.0), PlanNode(gwent(), 0.0)
+    a.after = [b, PlanNode(gwent(), 0.25)]
+    b.after = [a, PlanNode(gwent(), 0.75)]
 
     assert a.best() == 0.75
     assert b.best() == 0.75
@@ -86,5 +86,5 @@ def test_plans_that_come_back_to_the_same_question_and_lead_come_to_an_end() -> 
 def test_while_the_other_plays_on_the_other_bot_is_asked() -> None:
     s = gwent({"hand": ["ves", "catapult"]}, {})
 
-    assert Alone(Random(), evaluation("gwent")).choose(Seat(s, 0, Luck(1))).considered == []
+    assert RoundPlanner(Random(), evaluation("gwent")).choose(Seat(s, 0, Luck(1))).considered == []
     assert level("gwent", "expert").budget() == "search, 600 simulations"

@@ -1,4 +1,4 @@
-"""The other has passed: what is left of the round is a plan for one, and all plans can be looked at."""
+"""Single-agent planning of a round after the other has passed: breadth-first search with a transposition table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sevencats.core.decision import CHANCE
 from sevencats.core.ints import Int
 from sevencats.core.state import State
 
-WORLDS: Final = 4  # imagined for one choice: what is drawn on the way differs
-STEPS: Final = 1500  # choices that are tried in one of them, those of short plans first
+WORLDS: Final = 4  # determinisations for one choice: what is drawn on the way differs
+STEPS: Final = 1500  # the node budget of each, short plans first
 
 
-class Alone(Bot):
-    """Plays a round out by the best plan as soon as the other has passed; before that it asks another bot.
+class RoundPlanner(Bot):
+    """Decorator of a bot: plays a round out by the best plan once the other has passed; before that the bot decides.
 
     A plan ends with a pass, and is worth what the position is worth after it: who won the round, and what is kept."""
 
@@ -46,18 +46,19 @@ class Alone(Bot):
 
 
 @final
-class Place:
-    """A position on the way, and those that the options lead to; one that ends the round has a worth of its own."""
+class PlanNode:
+    """A node of the plan graph: a position, and those that its options lead to; a leaf, which ends the round, has a
+    worth of its own."""
 
     def __init__(self, s: State, worth: float) -> None:
         self.s = s
         self.worth = worth
-        self.after: list[Place] = []
+        self.after: list[PlanNode] = []
 
     def best(self) -> float:
-        """What the best plan from here is worth; 0 if none was looked at to its end.
+        """Value of the best plan from here; 0 if none was searched to its end.
 
-        Whoever draws cards may come back to the same question and lead, so ways may lead in circles."""
+        Whoever draws cards may come back to the same decision and lead, so the graph may have cycles."""
         after = self.after
         self.after = []
         for place in after:
@@ -65,15 +66,15 @@ class Place:
         return self.worth
 
 
-def planned(s: State, seat: Int, evaluation: AnyEvaluation) -> Place:
-    """This world with the plans that begin here, breadth first: when the steps are used up, those that spend little are
-    complete. Positions with the same question and lead are one, in whichever order the cards were laid."""
-    root = Place(s, 0.0)
-    seen: dict[str, Place] = {}
+def planned(s: State, seat: Int, evaluation: AnyEvaluation) -> PlanNode:
+    """Breadth-first search of the plans that begin here: when the node budget is used up, those that spend little are
+    complete. Positions with the same decision and lead are one node, in whichever order the cards were laid."""
+    root = PlanNode(s, 0.0)
+    seen: dict[str, PlanNode] = {}
     places = [root]
     steps: Int = 0
     while places and steps < STEPS:
-        further: list[Place] = []
+        further: list[PlanNode] = []
         for place in places:
             decision = place.s.decision
             assert decision is not None
@@ -82,11 +83,11 @@ def planned(s: State, seat: Int, evaluation: AnyEvaluation) -> Place:
                 s.take(option)
                 steps += 1
                 if not is_going_on(s, seat, evaluation):
-                    place.after.append(Place(s, evaluation.chance(s, seat)))
+                    place.after.append(PlanNode(s, evaluation.chance(s, seat)))
                     continue
                 name = named(s, seat, evaluation)
                 if name not in seen:
-                    seen[name] = Place(s, 0.0)
+                    seen[name] = PlanNode(s, 0.0)
                     further.append(seen[name])
                 place.after.append(seen[name])
         places = further
@@ -101,7 +102,7 @@ def is_going_on(s: State, seat: Int, evaluation: AnyEvaluation) -> bool:
 
 
 def named(s: State, seat: Int, evaluation: AnyEvaluation) -> str:
-    """What is asked at a turn, with how much in hand and which lead; what is asked within one is like nothing else."""
+    """Transposition key of a turn: its options, hand size and lead; a decision within a turn is unique."""
     decision = s.decision
     standing = evaluation.standing(s, seat)
     if decision is None or standing is None:
