@@ -36,8 +36,8 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 
 
 async def created(server: Server, *who: str, clock: Clock | None = None) -> tuple[Caller, str]:
-    """A table of Gwent: `me`, `open`, or the level of a bot on each chair."""
+    """A table of Gwent: `me`, `open`, or the level of a bot on each chair; with `me` twice, at one screen."""
     ada = await server.identity.guest("")
     wishes = [SeatWish(one) if one in ("me", "open") else SeatWish("bot", one) for one in who]  # type: ignore[arg-type]
-    card = await server.lobby.create(ada, NewTable("gwent", seats=wishes, clock=clock))
+    card = await server.lobby.create(ada, NewTable("gwent", seats=wishes, clock=clock, hot=who.count("me") > 1))
     return ada, card.id

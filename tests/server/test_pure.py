@@ -18,6 +18,7 @@ from sevencats.core.registry import find
 from sevencats.server.http.rate_limit import ConnectionLimiter, TokenBucket
 from sevencats.server.match import fairness
 from sevencats.server.match.clock import DAY, ServerTime, Times
+from sevencats.server.match.draft import Draft
 from sevencats.server.match.log import Entry, MatchInfo, MatchLog
 from sevencats.server.match.subscriber import BACKPRESSURE, StreamSubscriber
 from sevencats.server.storage import schema
@@ -47,7 +48,7 @@ def played(choices: int = 10_000) -> MatchLog:
         )
     )
     while log.asked is not None and len(log.choices) < choices:
-        entries = log.luck(log.state.copy(), len(log.choices))
+        entries = Draft(log, []).entries
         if not entries:
             assert log.state.decision is not None
             entries = [Entry("choose", log.asked, log.state.decision.options[0].text)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -20,6 +20,9 @@ from sevencats.core.wire import Outcome
 from sevencats.server.match import fairness
 from sevencats.server.match.clock import Times
 from sevencats.server.ws.messages import Clock, Offer
+
+if TYPE_CHECKING:
+    from sevencats.server.match.draft import Draft
 
 
 class Entry(Struct, array_like=True):
@@ -88,28 +91,30 @@ class MatchLog:
     def result(self) -> Outcome | None:
         return self.left or ending(self.state)
 
-    def result_after(self, entries: list[Entry]) -> Outcome | None:
-        """How the game will have ended when these entries are followed; None if it goes on."""
-        state = self.state.copy()
-        for entry in entries:
-            if entry.verb == "end":
-                return end_of(entry.option)
-            if entry.verb == "choose":
-                state.choose(entry.option)
-        return ending(state)
-
     def follow(self, entry: Entry) -> tuple[Event, ...]:
-        """Do what the next entry says; what happened by it."""
+        """Play the next entry, which was written before; what happened by it."""
+        unwritten = self.pass_over(entry)
+        if entry.verb != "choose":
+            self.enter(entry)
+            return ()
+        self.state.choose(entry.option)
+        self.enter(entry)
+        return (*unwritten, *self.state.events)
+
+    def adopt(self, draft: Draft) -> None:
+        """Take over what was played ahead and is written now."""
+        self.state = draft.state
+        for entry in draft.entries:
+            self.enter(entry)
+
+    def enter(self, entry: Entry) -> None:
+        """Note all that an entry does besides a choice that is played."""
         assert entry.n == self.n + 1
         self.n = entry.n
-        unwritten = self.pass_over(entry)
         self.times.spend(entry.at, entry.lag)
-        events: tuple[Event, ...] = ()
         match entry.verb:
             case "choose":
-                self.state.choose(entry.option)
                 self.choices.append((entry.seat, entry.option))
-                events = (*unwritten, *self.state.events)
                 if entry.seat != CHANCE:
                     self.offer = None
             case "undo":
@@ -128,7 +133,6 @@ class MatchLog:
             case "rematch":
                 self.rematch, self.offer = entry.option, None
         self.times.ask(self.asked)
-        return events
 
     def pass_over(self, entry: Entry) -> list[Event]:
         """Do what 0.1 left unwritten before this entry, so that the clock runs for the seat that was asked then."""
@@ -158,15 +162,6 @@ class MatchLog:
         if upto is None and self.result is not None:
             record.seed, record.result = self.match.seed, self.result
         return record
-
-    def luck(self, state: State, made: int) -> list[Entry]:
-        """All that luck chooses in this position, made choices into the game, until somebody else is asked."""
-        entries: list[Entry] = []
-        while state.decision is not None and state.decision.seat == CHANCE:
-            option = fairness.draw(self.match.seed, made + len(entries) + 1, state.decision)
-            state.take(option)
-            entries.append(Entry("choose", CHANCE, option.text))
-        return entries
 
 
 def record_of(match: MatchInfo, choices: list[tuple[int, str]]) -> Record:

@@ -24,6 +24,7 @@ from sevencats.server.match import fairness
 from sevencats.server.match.broadcast import presence_message, shown_chairs, snapshot
 from sevencats.server.match.commands import COMMANDS
 from sevencats.server.match.commands.resign import SUBSTITUTE
+from sevencats.server.match.draft import Draft
 from sevencats.server.match.log import Entry, MatchInfo, MatchLog, choices_of, ended, nobody, record_of
 from sevencats.server.match.presence import Presence
 from sevencats.server.match.results import UNFINISHED
@@ -140,13 +141,15 @@ class Table:
         )
 
     async def write(self, entries: list[Entry]) -> None:
-        """Make the entries durable, then do what they say, then tell."""
+        """Play the entries ahead, make them durable, take over what was played, then tell."""
         log = self.playing()
+        draft = Draft(log, entries)
+        entries = draft.entries
         at = max(self.server.time.now(), log.times.since)
         for k, entry in enumerate(entries, start=1):
             entry.n, entry.at = log.n + k, at
         entries[0].lag = log.times.lag
-        result = None if self.row["status"] == "over" else log.result_after(entries)
+        result = None if self.row["status"] == "over" else draft.result
         closing = None if result is None else self.server.results.closing(self, result)
         fault_injection.point("unstored")
         self.stale = True  # until we know that it is written
@@ -162,13 +165,18 @@ class Table:
         if result is not None:
             self.row["status"], self.row["result"] = "over", result
         fault_injection.point("untold")
-        await self.follow(entries, ours=True)
+        await self.follow(entries, draft)
         await self.server.bus.publish(f"table.{self.id}", {"entries": entries})
 
-    async def follow(self, entries: list[Entry], ours: bool) -> None:
+    async def follow(self, entries: list[Entry], draft: Draft | None = None) -> None:
+        """Do what was written, here as a draft or by another process, and tell."""
         log = self.playing()
-        since = log.n
-        self.apply(entries)
+        since, ours = log.n, draft is not None
+        if draft is None:
+            self.replay(entries)
+        else:
+            log.adopt(draft)
+            self.recent.extend((entry.n, events) for entry, events in zip(entries, draft.events, strict=True))
         for entry in entries:
             metrics.choices(entry.verb).inc()
         logger.debug("entries", match=self.id, n=log.n, verbs=[entry.verb for entry in entries])
@@ -181,7 +189,7 @@ class Table:
         self.wind(log)
         self.wake(0.0 if ours else PATIENCE)
 
-    def apply(self, entries: list[Entry]) -> None:
+    def replay(self, entries: list[Entry]) -> None:
         log = self.playing()
         for entry in entries:
             self.recent.append((entry.n, log.follow(entry)))
@@ -195,7 +203,7 @@ class Table:
         try:
             self.log = log = MatchLog(self.match)
             log.gone = lambda seat: self.presence.is_gone(seat, self.own_seats())
-            self.apply(entries)
+            self.replay(entries)
             log.conclude(self.row["result"])
         except Exception as why:
             await self.abandon(entries, why)
@@ -221,7 +229,7 @@ class Table:
         entries = await self.server.repository.entries(self.id, log.n)
         self.stale = False
         if entries:
-            await self.follow(entries, ours=False)
+            await self.follow(entries)
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Another process says that there is something new."""
@@ -240,7 +248,7 @@ class Table:
                     return
                 entries = [entry for entry in msgspec.convert(message["entries"], list[Entry]) if entry.n > self.log.n]
                 if entries and entries[0].n == self.log.n + 1 and not self.stale:
-                    await self.follow(entries, ours=False)
+                    await self.follow(entries)
                 elif entries:
                     await self.catch_up()
 
@@ -303,11 +311,7 @@ class Table:
             if log.n != n:
                 return
             with contextlib.suppress(Late):
-                await self.write(
-                    log.luck(log.state.copy(), len(log.choices))
-                    if option is None
-                    else COMMANDS[Choose](log, seat, Choose(n, option))
-                )
+                await self.write([] if option is None else COMMANDS[Choose](log, seat, Choose(n, option)))
 
     def wind(self, log: MatchLog) -> None:
         """Set the timer at which the asked seat's clock falls."""

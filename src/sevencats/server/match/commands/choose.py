@@ -1,4 +1,4 @@
-"""Take an option: the seat must be asked, the option must be offered; luck answers in the same breath."""
+"""Take an option: the seat must be asked, the option must be offered."""
 
 from __future__ import annotations
 
@@ -13,11 +13,8 @@ def choose(log: MatchLog, seat: int, ask: Choose) -> list[Entry]:
         raise Refusal("over", "over")
     if log.asked != seat:
         raise Refusal("turn", "not-asked", who=log.match.names[log.asked])
-    after = log.state.copy()
-    assert after.decision is not None
     try:
-        option = after.decision.offered(ask.option)
+        option = log.state.offered(ask.option)
     except Refused as why:
         raise Refusal.of("option", why) from None
-    after.take(option)
-    return [Entry("choose", seat, option.text), *log.luck(after, len(log.choices) + 1)]
+    return [Entry("choose", seat, option.text)]
