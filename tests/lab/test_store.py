@@ -126,10 +126,12 @@ def test_a_line_that_was_broken_off_is_forgotten_and_a_corrupt_one_set_aside(tmp
     plan = small_plan()
     store = Store(tmp_path, plan)
     whole = run_plan(plan, 4, Store(tmp_path / "whole", plan), 1)
-    records = dict(Store(tmp_path / "whole", plan).records())
+    finished = Store(tmp_path / "whole", plan)
+    records = dict(finished.records())
+    finished.close()
     for played in whole[:3]:
         store.journal.write(played.__class__(**{**vars(played), "record": json.dumps(records[played.number])}))
-    store.journal.lock.release()
+    store.journal.close()
     good = store.journal.path.read_text(encoding="utf-8").splitlines(keepends=True)
     store.journal.path.write_text(good[0] + "{nonsense}\n" + good[1] + good[2][:40], encoding="utf-8")
 
@@ -154,6 +156,7 @@ def test_games_that_were_sealed_but_not_cleared_count_once(tmp_path: Path) -> No
 
     assert sorted(last.finished) == [0, 1, 2, 3]
     assert [number for number, _ in last.records()] == [0, 1, 2, 3]
+    last.close()
 
 
 def test_two_programs_do_not_write_into_the_same_results(tmp_path: Path) -> None:
