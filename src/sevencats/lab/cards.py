@@ -13,7 +13,7 @@ NONE: Final = Rate()
 
 
 @dataclass
-class Worth:
+class CardImpact:
     """The win rates of a deck in games in which a card was there, and in those in which it was not."""
 
     card: str
@@ -73,9 +73,9 @@ def story(data: dict[str, Any], seat: int) -> Story:
     return told
 
 
-def worths(stories: Iterable[Story], deck: dict[str, int]) -> list[Worth]:
+def worths(stories: Iterable[Story], deck: dict[str, int]) -> list[CardImpact]:
     """Every kind of card in the deck, the one that helps most first."""
-    found = {card: Worth(card, copies) for card, copies in deck.items()}
+    found = {card: CardImpact(card, copies) for card, copies in deck.items()}
     for told in stories:
         for card, worth in found.items():
             if card in told.dealt:
@@ -89,7 +89,7 @@ def worths(stories: Iterable[Story], deck: dict[str, int]) -> list[Worth]:
     return sorted(found.values(), key=lambda worth: -worth.gain)
 
 
-def report(found: list[Worth], deck: str, overall: Rate) -> str:
+def report(found: list[CardImpact], deck: str, overall: Rate) -> str:
     wide = max(len(worth.card) for worth in found)
     lines = [
         f"{deck}: {overall}, {overall.games} games",

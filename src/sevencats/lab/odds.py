@@ -31,7 +31,7 @@ BEFORE_THE_GAME: Final = ("first", "draw", "swap")
 
 
 @dataclass(frozen=True)
-class Opening:
+class OpeningOdds:
     """How likely a kind of card or a group is in the opening hand."""
 
     name: str
@@ -42,7 +42,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Odds(Opening):
+class Odds(OpeningOdds):
     """How likely it is to be there, then and later."""
 
     rounds: list[float]  # at least one drawn by the end of each round
@@ -87,13 +87,13 @@ def odds(deck: Deck, rules: str, draws: list[int], bot: str, hands: int, seed: i
     return found
 
 
-def opening(deck: Deck, printed: Edition) -> list[Opening]:
+def opening(deck: Deck, printed: Edition) -> list[OpeningOdds]:
     """The exact odds of every group and every kind of card of a deck that has an opening hand."""
     size, hand = len(deck.cards), printed.hand + deck.leader.extra_cards
     if size < hand:
         raise BadInput("no-opening", size=size, hand=hand)
     return [
-        Opening(
+        OpeningOdds(
             name,
             len(cards),
             at_least(1, len(cards), size, hand),
