@@ -208,3 +208,17 @@ def test_no_interpreted_class_inherits_from_a_compiled_one() -> None:
     }
 
     assert not wrong
+
+
+def test_a_class_name_has_one_meaning_outside_the_games() -> None:
+    """Wire types are named apart: one may be called like the thing that it tells."""
+    homes: dict[tuple[bool, str], list[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        where = path.relative_to(SOURCE)
+        if where.parts[0] not in GAME_ROOMS:
+            on_the_wire = path.name in ("wire.py", "messages.py")
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    homes.setdefault((on_the_wire, node.name), []).append(str(where))
+
+    assert {name: files for (_, name), files in homes.items() if len(files) > 1} == {}

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import click
 
-from sevencats.commands.lazy import LazyGroup, Table
+from sevencats.commands.lazy import CommandTable, LazyGroup
 
-COMMANDS: Final[Table] = {
+COMMANDS: Final[CommandTable] = {
     "play": ("sevencats.commands.play:play", "Play a game here, or at a server's table by its link."),
     "watch": ("sevencats.commands.watch:watch", "Watch a server's table."),
     "replay": ("sevencats.commands.replay:replay", "Step through a record, or print it."),

@@ -11,7 +11,7 @@ from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import CARDS, LEADERS
 from sevencats.gwent.editions import EDITIONS, FACTIONS, FIELDS
 from sevencats.locales import COMPLETE, Words
-from sevencats.rulebook import Entry, rulebook
+from sevencats.rulebook import RulebookEntry, rulebook
 from sevencats.rulebook.book import subjects
 from sevencats.rulebook.reading import RULING, page_text, read, reasons, rephrased, spread, unwrapped
 from sevencats.unmatched.catalogue import CARDS as ACTION_CARDS
@@ -164,7 +164,7 @@ def test_the_data_for_the_browser_has_all_entries() -> None:
 
     assert data["language"] == "en"
     assert len(data["entries"]) == len(rulebook().entries)
-    assert Entry(**data["entries"][0]) == rulebook().entries[0]
+    assert RulebookEntry(**data["entries"][0]) == rulebook().entries[0]
 
 
 @pytest.mark.parametrize("language", COMPLETE[1:])

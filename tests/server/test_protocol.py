@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from importlib.metadata import version
+from pathlib import Path
+
 import pytest
+import uvicorn
 import websockets
+from uvicorn.protocols.http import h11_impl, httptools_impl
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 
 from sevencats.server.ws.protocol import BACKPRESSURE, end_of_frame, header
 from tests.live import live
@@ -93,3 +102,40 @@ def test_a_servers_head_says_how_long_the_text_is(length: int) -> None:
 
     assert begin[0] == 0x81
     assert end_of_frame(begin, 0) == len(begin) + length
+
+
+# What ws/protocol.py and lifecycle.py use of uvicorn beyond its documentation.
+PROTOCOL = {"close_sent", "config", "conn", "frames", "queue", "read_paused", "scope", "transport"}
+METHODS = {"connection_lost", "connection_made", "data_received", "handle_connect", "receive", "run_asgi"}
+SERVER = {"config", "lifespan", "server_state", "should_exit", "started"}
+
+
+def attributes(source: str) -> set[str]:
+    """The attributes that a class sets on itself."""
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self"
+    }
+
+
+def test_uvicorn_still_has_the_private_parts_that_the_protocol_uses() -> None:
+    reviewed = "If this fails, read uvicorn's changes beside server/ws/protocol.py before raising the bound."
+
+    assert version("uvicorn").startswith("0.54."), reviewed
+    assert attributes(inspect.getsource(WebSocketsSansIOProtocol)) >= PROTOCOL, reviewed
+    assert vars(WebSocketsSansIOProtocol).keys() >= METHODS, reviewed
+    assert "parser" in attributes(inspect.getsource(Protocol)), "conn.parser of websockets"
+    assert attributes(inspect.getsource(uvicorn.Server)) >= SERVER, reviewed
+    assert {"startup", "shutdown"} <= vars(uvicorn.Server).keys(), reviewed
+    for module in (h11_impl, httptools_impl):
+        (protocol,) = [one for name, one in vars(module).items() if name in ("H11Protocol", "HttpToolsProtocol")]
+        assert {"config", "server_state", "app_state", "_loop"} <= inspect.signature(protocol).parameters.keys(), (
+            reviewed
+        )
+
+
+def test_the_bound_of_uvicorn_is_one_minor_version() -> None:
+    text = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+
+    assert '"uvicorn>=0.54,<0.55"' in text

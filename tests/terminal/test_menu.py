@@ -8,7 +8,7 @@ from sevencats.core.registry import NAMES
 from sevencats.gwent import decks
 from sevencats.gwent.editions import LETTERS, OFFERED
 from sevencats.locales import COMPLETE, Words
-from sevencats.terminal.lay import Entry, lay, titled
+from sevencats.terminal.lay import MenuEntry, lay, titled
 from tests.live import live
 from tests.terminal.screens import seated
 
@@ -57,7 +57,7 @@ async def test_the_menu_of_rules_cuts_no_letter(language: str) -> None:
 async def test_the_decks_that_are_offered_are_those_that_the_chosen_rules_allow() -> None:
     offered: list[list[str]] = []
 
-    async def pick(question: str, entries: list[Entry]) -> str | None:
+    async def pick(question: str, entries: list[MenuEntry]) -> str | None:
         names = [name for name, _ in entries]
         offered.append(names)
         return "french-letter" if "french-letter" in names else names[0]

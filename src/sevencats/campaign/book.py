@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sevencats.campaign.ledger import CROWNS, MASTER, MERCHANT, Entry, Ledger, character, whole_crowns
+from sevencats.campaign.ledger import CROWNS, MASTER, MERCHANT, Ledger, LedgerEntry, character, whole_crowns
 from sevencats.campaign.names import canonical, found, new_name
 from sevencats.core.words import BadInput, shown, unknown
 from sevencats.dice.factions import FACTIONS
@@ -18,7 +18,7 @@ SET: Final = "new set, "
 
 
 @dataclass(frozen=True)
-class Purchase:
+class Sale:
     """What a character has bought from the merchant, with the number of its transaction."""
 
     deed: int
@@ -142,7 +142,7 @@ class Book(Ledger):
             deed = self.hand_out_set(name, faction, number + 1, f"{SET}{faction}", MERCHANT)
             self.move(deed, character(name), MERCHANT, CROWNS, 0, amount)
 
-    def last_purchase(self) -> Purchase | None:
+    def last_purchase(self) -> Sale | None:
         """What the merchant sold last, if nothing was written after it."""
         row = self.one(
             "SELECT id, cause FROM dice_transactions WHERE campaign = ? ORDER BY id DESC LIMIT 1", self.campaign
@@ -153,9 +153,9 @@ class Book(Ledger):
         buyer = next((account for account in accounts if account.startswith(character(""))), None)
         if buyer is None or MERCHANT not in accounts:
             return None
-        return Purchase(int(row[0]), buyer.removeprefix(character("")), str(row[1]))
+        return Sale(int(row[0]), buyer.removeprefix(character("")), str(row[1]))
 
-    def undo_purchase(self, name: str, deed: int | None = None) -> Purchase:
+    def undo_purchase(self, name: str, deed: int | None = None) -> Sale:
         """Take a character's purchase back by a reversing entry, while nothing was written after it; instead of a new
         set the one before is played again. With a deed, only if the last purchase is still that one."""
         with self.at_once():
@@ -179,7 +179,7 @@ class Book(Ledger):
         if amount > purse:
             raise BadInput("purse", what=what, amount=amount, name=name, purse=purse, **more)
 
-    def ledger(self, name: str | None = None) -> list[Entry]:
+    def ledger(self, name: str | None = None) -> list[LedgerEntry]:
         """Every line, or those of one character."""
         return self.entries() if name is None else self.entries(character(self.known(name)))
 

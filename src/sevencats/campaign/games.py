@@ -45,7 +45,7 @@ USUAL: Final = Manner()
 
 
 @dataclass(frozen=True)
-class Table:
+class StakedGame:
     """A game of the campaign: who plays, what was set up and what lies in the pot."""
 
     id: int
@@ -201,7 +201,7 @@ class Campaign(Book):
             )
         return game
 
-    def table(self, game: int) -> Table:
+    def table(self, game: int) -> StakedGame:
         """A game by its number."""
         row = self.one(
             "SELECT setup, bet, stake, real_dice, by_hand FROM dice_games WHERE campaign = ? AND id = ?",
@@ -219,7 +219,7 @@ class Campaign(Book):
         settled = self.one("SELECT 1 FROM dice_transactions WHERE game = ? AND moment = 'settled'", game) is not None
         manner = Manner(bool(row[3]), bool(row[4]))
         setup = json.loads(row[0])
-        return Table(game, setup, row[1], row[2], players, settled, manner, self.rolled(game, setup))
+        return StakedGame(game, setup, row[1], row[2], players, settled, manner, self.rolled(game, setup))
 
     def rolled(self, game: int, setup: dict[str, Any]) -> int | None:
         """What the d10 of this game showed, if the difficulty was left to one."""
@@ -240,7 +240,7 @@ class Campaign(Book):
                 game,
             )
 
-    def open_games(self) -> list[Table]:
+    def open_games(self) -> list[StakedGame]:
         """Games that are not settled."""
         rows = self.db.ask("SELECT id FROM dice_games WHERE campaign = ? ORDER BY id", self.campaign)
         return [table for table in (self.table(int(row[0])) for row in rows) if not table.settled]
@@ -276,7 +276,7 @@ class Campaign(Book):
                 self.pay(deed, self.table(game), winner, state)
             self.write_record(game, match.record)
 
-    def pay(self, deed: int, table: Table, winner: int, state: State) -> None:
+    def pay(self, deed: int, table: StakedGame, winner: int, state: State) -> None:
         """The pot goes to the winner, wagered dice into the set the winner plays, and a person's reward die too."""
         won = next((player for player in table.players if player.seat == winner), None)
         account = NPC if won is None else character(won.name)

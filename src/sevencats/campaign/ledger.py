@@ -21,7 +21,7 @@ NPC: Final = "npc"
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerEntry:
     """One line of the ledger: so much of something came to an account, or left it."""
 
     at: str
@@ -118,7 +118,7 @@ class Ledger:
         )
         return int(row[0])
 
-    def entries(self, account: str | None = None) -> list[Entry]:
+    def entries(self, account: str | None = None) -> list[LedgerEntry]:
         """The ledger, or the lines of one account, from the first to the last."""
         which, values = ("", ()) if account is None else (" AND account = ?", (account,))
         rows = self.db.ask(
@@ -127,7 +127,7 @@ class Ledger:
             self.campaign,
             *values,
         )
-        return [Entry(*row) for row in rows]
+        return [LedgerEntry(*row) for row in rows]
 
     def unbalanced(self) -> list[int]:
         """Transactions in which something came from nowhere or went there: always none."""

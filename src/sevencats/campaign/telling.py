@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from sevencats.campaign.games import Table
+from sevencats.campaign.games import StakedGame
 from sevencats.core.decision import CHANCE
 from sevencats.core.event import Event
 from sevencats.core.match import Match
@@ -12,13 +12,13 @@ from sevencats.core.state import View
 from sevencats.dice import wire
 
 
-def npc_asked(table: Table, match: Match) -> bool:
+def npc_asked(table: StakedGame, match: Match) -> bool:
     """Is the NPC asked, and does nobody choose for it?"""
     decision = match.decision
     return decision is not None and decision.seat == 1 and len(table.players) == 1 and not table.manner.by_hand
 
 
-def told(table: Table, match: Match, since: int) -> tuple[int, wire.View, list[wire.Event]]:
+def told(table: StakedGame, match: Match, since: int) -> tuple[int, wire.View, list[wire.Event]]:
     """The seat that reads, its view, and what happened after so many choices.
 
     Where both sides are chosen for at one screen, the side that chooses is shown, and what happened is told as to a

@@ -8,9 +8,9 @@ from typing import Final
 import click
 
 from sevencats.commands.choices import DECKS, EDITION_NAMES, EDITIONS, JSON, LANGUAGE
-from sevencats.commands.lazy import LazyGroup, Table
+from sevencats.commands.lazy import CommandTable, LazyGroup
 
-COMMANDS: Final[Table] = {
+COMMANDS: Final[CommandTable] = {
     "list": ("sevencats.commands.deck:deck_list", "The premade decks of an edition."),
     "check": ("sevencats.commands.deck:deck_check", "Say all that is wrong with a deck, or that it may be played."),
     "odds": ("sevencats.lab.commands:odds_command", "How likely each card is to be drawn."),

@@ -12,7 +12,7 @@ from sevencats.commands.language import words_of
 
 if TYPE_CHECKING:
     from sevencats.campaign import Campaign
-    from sevencats.campaign.games import Manner, Table
+    from sevencats.campaign.games import Manner, StakedGame
     from sevencats.solvers.open_dice.worth import Worth
 
 BOOK = click.option("--book", default="campaign.db", show_default=True, help="The file that keeps the campaign.")
@@ -198,7 +198,7 @@ def games(name: str | None, as_json: bool, book: str) -> None:
         click.echo(words.say("terminal-no-games"))
 
 
-def game_data(table: Table) -> dict[str, Any]:
+def game_data(table: StakedGame) -> dict[str, Any]:
     return {
         "game": table.id,
         "names": table.names,
@@ -212,7 +212,7 @@ def game_data(table: Table) -> dict[str, Any]:
     }
 
 
-def game_told(table: Table) -> str:
+def game_told(table: StakedGame) -> str:
     """A game in one line."""
     words, (who, other) = words_of(None), table.names
     how = [words.say("terminal-duel") if table.level is None else words.say(f"difficulty-{table.level}")]

@@ -11,11 +11,11 @@ from sevencats.core.lazy import constant
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-Table = dict[str, tuple[str, str]]  # by name: where the command is, `module:attribute`, and its first line
+CommandTable = dict[str, tuple[str, str]]  # by name: where the command is, `module:attribute`, and its first line
 
 
 class LazyGroup(click.Group):
-    def __init__(self, *args: Any, table: Table | None = None, **more: Any) -> None:
+    def __init__(self, *args: Any, table: CommandTable | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
         self.table = table or {}
 

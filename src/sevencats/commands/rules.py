@@ -15,7 +15,7 @@ from sevencats.core.registry import NAMES
 
 if TYPE_CHECKING:
     from sevencats.gwent import Edition
-    from sevencats.rulebook import Entry, Rulebook
+    from sevencats.rulebook import Rulebook, RulebookEntry
 
 WIDEST = 100  # longer lines are hard to read
 
@@ -72,7 +72,7 @@ def rules(
         click.echo(answer(book, found, chosen))
 
 
-def contents(entries: list[Entry]) -> str:
+def contents(entries: list[RulebookEntry]) -> str:
     """A line for each paragraph under its chapter."""
     lines: list[str] = []
     chapter = ""
@@ -84,7 +84,7 @@ def contents(entries: list[Entry]) -> str:
     return "\n".join(lines[1:])
 
 
-def answer(book: Rulebook, found: list[Entry], editions: dict[str, Edition]) -> str:
+def answer(book: Rulebook, found: list[RulebookEntry], editions: dict[str, Edition]) -> str:
     """The best entry in full with its rulings, and where else to look."""
     best = found[0]
     parts = [told(book, best, editions)]
@@ -125,7 +125,7 @@ def with_legend(book: Rulebook, parts: list[str]) -> str:
     return "\n\n".join(parts)
 
 
-def told(book: Rulebook, entry: Entry, editions: dict[str, Edition]) -> str:
+def told(book: Rulebook, entry: RulebookEntry, editions: dict[str, Edition]) -> str:
     """One entry in full."""
     say = book.words.say
     chapter = f"  ({entry.chapter})" if entry.chapter and entry.chapter != entry.title else ""
@@ -148,7 +148,7 @@ def told(book: Rulebook, entry: Entry, editions: dict[str, Edition]) -> str:
     return "\n".join(lines)
 
 
-def value(book: Rulebook, field: Entry, value: object) -> str:
+def value(book: Rulebook, field: RulebookEntry, value: object) -> str:
     """A value of a field in words."""
     if isinstance(value, bool):
         return book.words.say("yes" if value else "no")

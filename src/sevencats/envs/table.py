@@ -16,7 +16,7 @@ Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 
-class Table:
+class EnvTable:
     """Luck answers by itself. Without a seed the games go on from the last one, and at first from anywhere."""
 
     def __init__(self, name: str, setup: Setup = None) -> None:

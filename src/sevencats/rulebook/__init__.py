@@ -3,6 +3,6 @@
 The English files are the source; other languages have the same numbers and take sources and reasons from them."""
 
 from sevencats.rulebook.book import Rulebook, rulebook
-from sevencats.rulebook.entry import Entry
+from sevencats.rulebook.entry import RulebookEntry
 
-__all__ = ["Entry", "Rulebook", "rulebook"]
+__all__ = ["Rulebook", "RulebookEntry", "rulebook"]

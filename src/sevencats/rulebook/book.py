@@ -13,7 +13,7 @@ from sevencats.gwent.editions import EDITIONS, FIELDS, plain
 from sevencats.locales import COMPLETE, Words
 from sevencats.rulebook import reading, search
 from sevencats.rulebook.blocks import blocks
-from sevencats.rulebook.entry import Entry
+from sevencats.rulebook.entry import RulebookEntry
 
 GAMES: Final = tuple(reading.PAGES)
 
@@ -48,7 +48,7 @@ class Rulebook:
             if entry.kind == "field":
                 entry.values = {name: plain(getattr(edition, entry.id)) for name, edition in EDITIONS.items()}
 
-    def translate(self, others: Iterable[Entry], reasons: dict[str, dict[str, str]]) -> None:
+    def translate(self, others: Iterable[RulebookEntry], reasons: dict[str, dict[str, str]]) -> None:
         """Take over titles, texts, sources and reasons of another language."""
         for other in others:
             entry = self.by_id[other.id]
@@ -62,24 +62,24 @@ class Rulebook:
             entry.confidence = reasons["confidence"].get(entry.confidence, "")
         self.evidence = reasons["evidence"]
 
-    def entry(self, id: str) -> Entry:
+    def entry(self, id: str) -> RulebookEntry:
         """The entry of this id."""
         if id not in self.by_id:
             raise unknown("paragraph-or-ruling", id, self.by_id)
         return self.by_id[id]
 
-    def of(self, *about: str) -> list[Entry]:
+    def of(self, *about: str) -> list[RulebookEntry]:
         """The entries about any of these: `card-ves`, `ability-medic`, `leader-king-bran`."""
         return [entry for entry in self.entries if any(id in entry.about for id in about)]
 
-    def contradictions(self) -> list[Entry]:
+    def contradictions(self) -> list[RulebookEntry]:
         return [entry for entry in self.entries if entry.kind == "contradiction"]
 
-    def editions(self) -> list[Entry]:
+    def editions(self) -> list[RulebookEntry]:
         """The fields of an edition, each with its values side by side."""
         return [entry for entry in self.entries if entry.kind == "field"]
 
-    def search(self, query: str, game: str = "") -> list[Entry]:
+    def search(self, query: str, game: str = "") -> list[RulebookEntry]:
         """The entries that a query means, the best first; refused with the nearest names if there are none."""
         entries = [entry for entry in self.entries if game in ("", entry.game)]
         about = self.card(query)
@@ -101,7 +101,7 @@ class Rulebook:
                 return abilities
         return []
 
-    def names(self, entry: Entry) -> list[str]:
+    def names(self, entry: RulebookEntry) -> list[str]:
         """What an entry may be called: its title and the names of what it is about, here and in English."""
         names = [entry.title, *(id.partition("-")[2] for id in entry.about)]
         for words in (self.words, Words("en")):
@@ -117,18 +117,18 @@ class Rulebook:
         }
 
 
-def drawn(entry: Entry) -> dict[str, Any]:
+def drawn(entry: RulebookEntry) -> dict[str, Any]:
     """An entry as plain data with its texts also as blocks, so that nobody else reads Markdown."""
     texts = {"text": entry.text, "sources": entry.sources, "grounds": entry.grounds}
     return {**entry.data(), "blocks": {name: blocks(text) for name, text in texts.items() if text}}
 
 
-def message(entry: Entry) -> str:
+def message(entry: RulebookEntry) -> str:
     """The id of the message that names a field."""
     return f"house-{entry.id.replace('_', '-')}"
 
 
-def what_about(entry: Entry) -> list[str]:
+def what_about(entry: RulebookEntry) -> list[str]:
     """The ids of messages that an entry is about: those of about.toml, and the cards that it names."""
     about = list(subjects().get(entry.id, []))
     if entry.game == "dice":

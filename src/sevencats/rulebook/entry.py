@@ -7,7 +7,7 @@ from typing import Any
 
 
 @dataclass
-class Entry:
+class RulebookEntry:
     """`G 5.3`, `C-01`, `A11`, `muster_from_hand`: what it says, what it is about and what it rests on."""
 
     id: str

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sevencats.rulebook.entry import Entry
+from sevencats.rulebook.entry import RulebookEntry
 
 HERE: Final = Path(__file__).parent
 PAGES: Final = {"gwent": "G", "dice": "D", "unmatched": "U"}
@@ -19,9 +19,9 @@ PART: Final = re.compile(r"\*\*([\w ]+)\.\*\* ")
 PARAGRAPH: Final = re.compile(r"\b[GDU] \d+(?:\.\d+)?\b")
 
 
-def read(language: str) -> list[Entry]:
+def read(language: str) -> list[RulebookEntry]:
     """All entries of one language, in the order of the pages."""
-    entries: list[Entry] = []
+    entries: list[RulebookEntry] = []
     for game in PAGES:
         entries += page(language, game)
     return [*entries, *rulings(page_text(language, "rulings"))]
@@ -32,7 +32,7 @@ def page_text(language: str, name: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def page(language: str, game: str) -> Iterator[Entry]:
+def page(language: str, game: str) -> Iterator[RulebookEntry]:
     """The paragraphs of a game, and the rulings that stand on its page as rows of a table."""
     chapter = ""
     for level, number, title, body in sections(page_text(language, game)):
@@ -43,16 +43,16 @@ def page(language: str, game: str) -> Iterator[Entry]:
             yield row(game, chapter, id, [cell.strip() for cell in cells.split("|")])
         if not rows and body:
             text, sources = without_sources(body)
-            yield Entry(f"{PAGES[game]} {number}", game, "paragraph", chapter, title, text, sources)
+            yield RulebookEntry(f"{PAGES[game]} {number}", game, "paragraph", chapter, title, text, sources)
 
 
-def row(game: str, chapter: str, id: str, cells: list[str]) -> Entry:
+def row(game: str, chapter: str, id: str, cells: list[str]) -> RulebookEntry:
     """A ruling of a table: `question | ruling | rests on | ...` for dice, `ruling | mark | paragraph` for Unmatched."""
     if game == "dice":
         question, ruling, basis = [*cells, ""][:3]
-        return Entry(id, game, "ruling", chapter, question, ruling, basis, paragraphs=PARAGRAPH.findall(ruling))
+        return RulebookEntry(id, game, "ruling", chapter, question, ruling, basis, paragraphs=PARAGRAPH.findall(ruling))
     ruling, mark, number = [*cells, "", ""][:3]
-    return Entry(id, game, "ruling", chapter, "", ruling, mark, paragraphs=[f"U {number}"] if number else [])
+    return RulebookEntry(id, game, "ruling", chapter, "", ruling, mark, paragraphs=[f"U {number}"] if number else [])
 
 
 def sections(text: str) -> Iterator[tuple[str, str, str, str]]:
@@ -82,24 +82,24 @@ def without_sources(body: str) -> tuple[str, str]:
     return text.strip(), sources.strip()
 
 
-def rulings(text: str) -> Iterator[Entry]:
+def rulings(text: str) -> Iterator[RulebookEntry]:
     """Contradictions, gaps and fields of editions, each under its own heading."""
     for _, number, title, body in sections(text):
         if number.startswith("`"):
             yield edition_field(number.strip("`"), body)
         else:
             kind = "contradiction" if number.startswith("C") else "gap"
-            yield decided(Entry(number, "gwent", kind, "", title, body))
+            yield decided(RulebookEntry(number, "gwent", kind, "", title, body))
 
 
-def edition_field(name: str, body: str) -> Entry:
+def edition_field(name: str, body: str) -> RulebookEntry:
     text, sources = without_sources(body)
     text = text.partition("\n\n|")[0]
     sources, _, cited = sources.partition("Paragraph")
-    return Entry(name, "gwent", "field", "", name, text, sources.strip(), paragraphs=PARAGRAPH.findall(cited))
+    return RulebookEntry(name, "gwent", "field", "", name, text, sources.strip(), paragraphs=PARAGRAPH.findall(cited))
 
 
-def decided(entry: Entry) -> Entry:
+def decided(entry: RulebookEntry) -> RulebookEntry:
     """A ruling in parts (`- **Decision.** ...`); a translation is the decision alone."""
     words = PART.split(entry.text)
     parts = {name: text.strip(" -\n") for name, text in zip(words[1::2], words[2::2], strict=True)}

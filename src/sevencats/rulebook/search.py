@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
-from sevencats.rulebook.entry import Entry
+from sevencats.rulebook.entry import RulebookEntry
 
 NEAR: Final = 0.75  # two words this alike may be the same, misspelt
 LITTLE_WORDS: Final = 3  # shorter ones are only found as they are
 
 
-def found(query: str, entries: Sequence[tuple[Entry, list[str]]]) -> list[Entry]:
+def found(query: str, entries: Sequence[tuple[RulebookEntry, list[str]]]) -> list[RulebookEntry]:
     """The entries that are meant, the best first; each comes with its names."""
     wanted = plain(query)
     scores = [(score(wanted, entry, [plain(name) for name in names]), entry) for entry, names in entries]
@@ -22,7 +22,7 @@ def found(query: str, entries: Sequence[tuple[Entry, list[str]]]) -> list[Entry]
     return [entry for _, entry in best]
 
 
-def score(wanted: str, entry: Entry, names: list[str]) -> float:
+def score(wanted: str, entry: RulebookEntry, names: list[str]) -> float:
     """How well an entry fits: by its id, by a name, by a name that is nearly it, or by its text."""
     id = plain(entry.id)
     if wanted.replace(" ", "") in (id.replace(" ", ""), id.partition(" ")[2]):

@@ -11,7 +11,7 @@ from textual.worker import WorkerFailed
 
 from sevencats.core.words import BadInput
 from sevencats.locales import Words
-from sevencats.terminal.lay import Entry, lay
+from sevencats.terminal.lay import MenuEntry, lay
 from sevencats.terminal.look import THEME
 from sevencats.terminal.lost import Lost
 from sevencats.terminal.screens.menu import Menu
@@ -61,7 +61,7 @@ class SevenCats(App[None]):
         found = await lay(self.pick, self.words)
         return None if found is None else tables.lay(found[0], self.words, found[1]).session()
 
-    async def pick(self, title: str, entries: list[Entry]) -> str | None:
+    async def pick(self, title: str, entries: list[MenuEntry]) -> str | None:
         return await self.push_screen_wait(Menu(title, entries))
 
     def see(self, sight: Sight) -> None:

@@ -9,7 +9,7 @@ PLAIN: Final = ""
 
 
 @dataclass(frozen=True)
-class Place:
+class Spot:
     """Something on the table: what options call it, what it shows when asked, and where it lies."""
 
     words: frozenset[str]  # the words by which options mean it
@@ -33,7 +33,7 @@ class Canvas:
         self.height = height
         self.marks = [[" "] * width for _ in range(height)]
         self.roles = [[PLAIN] * width for _ in range(height)]
-        self.places: list[Place] = []
+        self.places: list[Spot] = []
 
     def put(self, x: int, y: int, text: str, role: str = PLAIN) -> int:
         """Write from here to the right; where the text ends. What lies beyond the edge is lost."""
@@ -59,7 +59,7 @@ class Canvas:
 
     def place(self, words: set[str], about: tuple[str, ...], x: int, y: int, width: int, height: int = 1) -> None:
         if 0 <= y < self.height and x < self.width:
-            self.places.append(Place(frozenset(words), about, x, y, width, height))
+            self.places.append(Spot(frozenset(words), about, x, y, width, height))
 
     def runs(self, y: int) -> list[tuple[str, str]]:
         """A line as texts, each in one role."""

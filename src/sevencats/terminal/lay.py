@@ -8,8 +8,8 @@ from typing import Any, Final
 from sevencats.core.registry import NAMES
 from sevencats.locales import Words
 
-Entry = tuple[str, str]  # an id, and how it is called
-Pick = Callable[[str, list[Entry]], Awaitable[str | None]]
+MenuEntry = tuple[str, str]  # an id, and how it is called
+Pick = Callable[[str, list[MenuEntry]], Awaitable[str | None]]
 HOT_SEAT: Final = "hot-seat"
 
 
@@ -34,14 +34,14 @@ def titled(words: Words, id: str) -> str:
     return f"{words.say(id)}: {words.part(id, 'does')}"
 
 
-def opponents(words: Words) -> list[Entry]:
+def opponents(words: Words) -> list[MenuEntry]:
     from sevencats.bots import OPPONENTS
 
     order = ("regular", *(level for level in OPPONENTS if level != "regular"))
     return [*((level, titled(words, f"level-{level}")) for level in order), (HOT_SEAT, words.say("terminal-hot-seat"))]
 
 
-def questions(game: str, words: Words, answered: dict[str, Any]) -> Iterator[tuple[str, str, list[Entry]]]:
+def questions(game: str, words: Words, answered: dict[str, Any]) -> Iterator[tuple[str, str, list[MenuEntry]]]:
     """What is asked about a game: the option, the question, the answers; later ones may depend on earlier answers."""
     if game == "gwent":
         from sevencats.gwent import decks

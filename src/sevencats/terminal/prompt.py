@@ -12,14 +12,14 @@ from sevencats.locales import Words
 from sevencats.terminal.face import Scene, face_of
 from sevencats.terminal.sessions.session import Sight
 from sevencats.terminal.speech import Speech
-from sevencats.terminal.tables import Table
+from sevencats.terminal.tables import TerminalTable
 from sevencats.terminal.text import table_of
 
 
 class Prompt:
     """One or two people at this terminal; the other seats are a bot's."""
 
-    def __init__(self, table: Table, words: Words) -> None:
+    def __init__(self, table: TerminalTable, words: Words) -> None:
         self.match: Match = table.match
         self.people = table.people
         self.bot = level(self.match.game.name, table.level)

@@ -22,7 +22,7 @@ NAMES: Final = ("Ada", "Ben", "Cas")  # people who share a screen
 
 
 @dataclass(frozen=True)
-class Table:
+class TerminalTable:
     match: Match
     people: tuple[int, ...]
     level: str
@@ -32,7 +32,7 @@ class Table:
         return Local(self.match, self.people, self.level, self.seed, PACE)
 
 
-def lay(game: str, words: Words, wanted: dict[str, Any]) -> Table:
+def lay(game: str, words: Words, wanted: dict[str, Any]) -> TerminalTable:
     """A new game, or a saved one."""
     seed: int = wanted.get("seed", secrets.randbelow(2**31))
     opponent: str = wanted.get("opponent", "regular")
@@ -42,7 +42,7 @@ def lay(game: str, words: Words, wanted: dict[str, Any]) -> Table:
     else:
         match = begun(game, words, wanted, seed)
     hot = bool(wanted.get("hot_seat"))
-    return Table(match, tuple(range(len(match.record.seats))) if hot else (0,), opponent, seed)
+    return TerminalTable(match, tuple(range(len(match.record.seats))) if hot else (0,), opponent, seed)
 
 
 def begun(game: str, words: Words, wanted: dict[str, Any], seed: int) -> Match:

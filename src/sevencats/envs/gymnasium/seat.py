@@ -12,7 +12,7 @@ from sevencats.bots.bot import Bot
 from sevencats.bots.levels import level
 from sevencats.envs.layouts.games import answer
 from sevencats.envs.starts import Setup
-from sevencats.envs.table import Bytes, Mask, Table
+from sevencats.envs.table import Bytes, EnvTable, Mask
 
 
 class SeatEnv(gymnasium.Env[Bytes, np.int64]):
@@ -29,7 +29,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         seat: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, setup)
+        self.table = EnvTable(game, setup)
         self.opponent = level(game, opponent) if isinstance(opponent, str) else opponent
         self.seat = self.table.starts.seat(seat)
         self.render_mode = render_mode

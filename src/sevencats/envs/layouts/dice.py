@@ -59,7 +59,7 @@ def lots() -> list[str]:
 
 
 @final
-class Half:
+class DiceHalf:
     """Where the numbers of one side begin."""
 
     def __init__(self, layout: Layout[State], who: str) -> None:
@@ -110,7 +110,7 @@ class DiceLayout(Layout[State]):
         self.reward = self.field("reward", list(SHAPES))
         self.about = self.field_of_abouts(ABOUTS)
         self.n = self.field("asked number", ["n"])
-        self.halves = [Half(self, who) for who in ("my", "their")]
+        self.halves = [DiceHalf(self, who) for who in ("my", "their")]
         self.close()
 
     def observe(self, s: State, seat: Int, out: BytesWriter) -> None:
@@ -141,7 +141,7 @@ class DiceLayout(Layout[State]):
         if decision is not None:
             self.observe_question(decision, seat, course + 8, out)
 
-    def observe_side(self, side: Side, half: Half, is_open: bool, out: BytesWriter) -> None:
+    def observe_side(self, side: Side, half: DiceHalf, is_open: bool, out: BytesWriter) -> None:
         out[half.faction + FACTION_NUMBERS[side.faction.id]] = 1
         if side.difficulty is not None:
             out[half.difficulty + DIFFICULTY_NUMBERS[side.difficulty.id]] = 1

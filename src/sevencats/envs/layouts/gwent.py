@@ -61,7 +61,7 @@ def lots() -> list[str]:
 
 
 @final
-class Half:
+class GwentHalf:
     """Where the numbers of one side begin."""
 
     def __init__(self, layout: Layout[State], who: str, every: list[str]) -> None:
@@ -103,7 +103,7 @@ class GwentLayout(Layout[State]):
         self.about = self.field_of_abouts(ABOUTS)
         self.asked = self.field("asked card", every)
         self.n = self.field("asked number", ["n"])
-        self.halves = [Half(self, who, every) for who in ("my", "their")]
+        self.halves = [GwentHalf(self, who, every) for who in ("my", "their")]
         self.hand = self.field("my hand", every)
         self.deck = self.field("my deck", every)
         self.aside = self.field("my aside", every)
@@ -166,7 +166,7 @@ class GwentLayout(Layout[State]):
         if step.card is not NO_CARD:
             out[self.asked + step.card.index] = 1
 
-    def observe_side(self, s: State, seat: Int, half: Half, out: BytesWriter) -> None:
+    def observe_side(self, s: State, seat: Int, half: GwentHalf, out: BytesWriter) -> None:
         side = s.sides[seat]
         out[half.faction + FACTION_NUMBERS[side.faction.id]] = 1
         out[half.leader + LEADER_NUMBERS[side.leader.id]] = 1

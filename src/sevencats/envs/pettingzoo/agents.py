@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from sevencats.envs.table import Table
+from sevencats.envs.table import EnvTable
 
 RENDER_MODES = ("ansi", "human")
 
 
 class Agents:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: EnvTable) -> None:
         self.table = table
         self.names = [f"seat_{seat}" for seat in range(table.seats)]
         self.number = {name: seat for seat, name in enumerate(self.names)}
@@ -41,7 +41,7 @@ class Agents:
         return self.table.shown()
 
 
-def seen_space(table: Table) -> spaces.Dict:
+def seen_space(table: EnvTable) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (int(table.layout.size),), np.uint8),

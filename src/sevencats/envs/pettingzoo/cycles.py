@@ -9,7 +9,7 @@ from pettingzoo import ParallelEnv
 
 from sevencats.envs.pettingzoo.agents import Agents
 from sevencats.envs.starts import Setup
-from sevencats.envs.table import Table
+from sevencats.envs.table import EnvTable
 
 
 class Cycles(ParallelEnv[str, Any, Any]):
@@ -18,7 +18,7 @@ class Cycles(ParallelEnv[str, Any, Any]):
     def __init__(
         self, game: str, setup: Setup = None, render_mode: str | None = None, max_cycles: int | None = None
     ) -> None:
-        self.table = Table(game, setup)
+        self.table = EnvTable(game, setup)
         self.seating = Agents(self.table)
         self.metadata = self.seating.metadata(is_parallelizable=True)
         self.render_mode = render_mode

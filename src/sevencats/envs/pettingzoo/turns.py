@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from sevencats.core.words import BadInput
 from sevencats.envs.pettingzoo.agents import Agents
 from sevencats.envs.starts import Setup
-from sevencats.envs.table import Table
+from sevencats.envs.table import EnvTable
 
 
 class Turns(AECEnv[str, Any, Any]):
@@ -18,7 +18,7 @@ class Turns(AECEnv[str, Any, Any]):
 
     def __init__(self, game: str, setup: Setup = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = Table(game, setup)
+        self.table = EnvTable(game, setup)
         self.seating = Agents(self.table)
         self.metadata = self.seating.metadata(is_parallelizable=False)
         self.render_mode = render_mode

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sevencats.server.contract.names import ALIASES, MODULES, named
-from sevencats.server.contract.types import Field, fields, is_literal, is_union, plain, records, without_none
+from sevencats.server.contract.types import WireField, fields, is_literal, is_union, plain, records, without_none
 
 PRIMITIVE: Final = {int: "integer", float: "number", str: "string", bool: "boolean", types.NoneType: "null"}
 LIMITS: Final = {
@@ -48,7 +48,7 @@ def of_record(record: Any) -> Schema:
     return schema
 
 
-def of_field(field: Field) -> Schema:
+def of_field(field: WireField) -> Schema:
     schema = of(field.type)
     if field.default is not msgspec.NODEFAULT and "$ref" not in schema:
         schema = {**schema, "default": msgspec.to_builtins(field.default)}

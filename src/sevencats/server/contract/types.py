@@ -15,7 +15,7 @@ import msgspec
 from sevencats.server.contract.refers import Refers
 
 
-class Field(NamedTuple):
+class WireField(NamedTuple):
     name: str
     type: Any
     required: bool
@@ -35,22 +35,22 @@ def is_literal(type_: Any) -> bool:
     return typing.get_origin(type_) is typing.Literal
 
 
-def fields(record: Any) -> Iterator[Field]:
+def fields(record: Any) -> Iterator[WireField]:
     """The fields of a struct, its tag included, or of a typed dictionary."""
     if is_typeddict(record):
         total = record.__total__
         for name, hint in typing.get_type_hints(record, include_extras=True).items():
             optional = typing.get_origin(hint) is NotRequired
-            yield Field(name, typing.get_args(hint)[0] if optional else hint, total and not optional)
+            yield WireField(name, typing.get_args(hint)[0] if optional else hint, total and not optional)
         return
     config = record.__struct_config__
     if config.tag is not None:
-        yield Field(config.tag_field, typing.Literal[config.tag], True)
+        yield WireField(config.tag_field, typing.Literal[config.tag], True)
     for field in msgspec.structs.fields(record):
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        yield Field(field.encode_name, field.type, field.required, default)
+        yield WireField(field.encode_name, field.type, field.required, default)
 
 
 def plain(type_: Any) -> Any:

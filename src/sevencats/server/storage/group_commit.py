@@ -28,7 +28,7 @@ PATIENCE = 30.0  # seconds to wait for a database that is gone
 logger = structlog.get_logger()
 
 
-class Batch:
+class WriteBatch:
     """What one caller has to write: entries of a match log, any other change, or both, in one transaction."""
 
     def __init__(self, rows: list[dict[str, Any]], work: Work | None = None) -> None:
@@ -51,14 +51,14 @@ class GroupCommit:
     def __init__(self, engine: AsyncEngine) -> None:
         self.backend = backend_of(engine)
         self.patience = PATIENCE
-        self.batches: asyncio.Queue[Batch | None] = asyncio.Queue()
+        self.batches: asyncio.Queue[WriteBatch | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
     async def append(self, match: str, entries: list[Entry], more: Work | None) -> bool:
         """True: the entries are durable. False: another writer was first, as the key (match, n) says."""
         rows = [{"match": match, **structs.asdict(entry)} for entry in entries]
         try:
-            await self.put(Batch(rows, more))
+            await self.put(WriteBatch(rows, more))
         except IntegrityError:
             return False
         except (SQLAlchemyError, OSError):
@@ -67,9 +67,9 @@ class GroupCommit:
 
     async def do(self, work: Work) -> Any:
         """Do this in a transaction; what it gives, when it is durable."""
-        return await self.put(Batch([], work))
+        return await self.put(WriteBatch([], work))
 
-    async def put(self, batch: Batch) -> Any:
+    async def put(self, batch: WriteBatch) -> Any:
         self.batches.put_nowait(batch)
         return await batch.written
 
@@ -81,7 +81,7 @@ class GroupCommit:
         await self.backend.close()
 
     async def run(self) -> None:
-        group: list[Batch] = []
+        group: list[WriteBatch] = []
         while True:
             batch = await self.batches.get()
             if len(group) > 1:
@@ -104,7 +104,7 @@ class GroupCommit:
             if self.batches.qsize() == waiting:
                 return
 
-    async def store(self, group: list[Batch]) -> None:
+    async def store(self, group: list[WriteBatch]) -> None:
         if not group:
             return
         try:
@@ -123,7 +123,7 @@ class GroupCommit:
         for batch in group:
             batch.answer()
 
-    async def patiently(self, group: list[Batch]) -> None:
+    async def patiently(self, group: list[WriteBatch]) -> None:
         """Commit; if the database is gone, wait for it. A commit that was cut off and yet happened shows by its key."""
         wait = 0.05
         while True:
@@ -135,7 +135,7 @@ class GroupCommit:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, 1.0)
 
-    async def commit(self, group: list[Batch]) -> None:
+    async def commit(self, group: list[WriteBatch]) -> None:
         begin = monotonic()
         rows = [row for batch in group for row in batch.rows]
 

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
-from sevencats.terminal.lay import Entry
+from sevencats.terminal.lay import MenuEntry
 from sevencats.terminal.screens.dialog import Dialog
 
 FRAME: Final = 4  # columns of border and padding
@@ -31,7 +31,7 @@ class Menu(Dialog[str]):
         *(Binding(str(n), f"number({n})", show=False) for n in range(1, 10)),
     ]
 
-    def __init__(self, title: str, entries: list[Entry]) -> None:
+    def __init__(self, title: str, entries: list[MenuEntry]) -> None:
         super().__init__()
         self.heading = title
         self.entries = entries

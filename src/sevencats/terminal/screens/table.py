@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from sevencats.core.words import BadInput
 from sevencats.locales import Words
-from sevencats.terminal.canvas import Place
+from sevencats.terminal.canvas import Spot
 from sevencats.terminal.face import Face, Scene, face_of
 from sevencats.terminal.grouping import Group, meant
 from sevencats.terminal.screens.hand_over import HandOver
@@ -81,7 +81,7 @@ class TableScreen(Screen[None]):
         self.face: Face | None = None
         self.pointed: frozenset[str] = NOTHING
         self.option = ""  # under the cursor of the list, if it is a single one
-        self.place: Place | None = None  # under the board's cursor
+        self.place: Spot | None = None  # under the board's cursor
         self.busy = False  # a choice is on its way
         self.hinting = False  # somebody thinks about a hint
 
@@ -236,7 +236,7 @@ class TableScreen(Screen[None]):
         lines = self.face.facts(scene, group.option) if group and group.option else []
         self.app.push_screen(Sheet(lines or self.face.told(scene, ("side", str(scene.me)))))
 
-    def explain(self, place: Place) -> None:
+    def explain(self, place: Spot) -> None:
         assert self.sight is not None
         assert self.face is not None
         self.app.push_screen(Sheet(self.face.told(self.scene(self.sight), place.about)))

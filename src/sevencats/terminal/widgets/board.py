@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from sevencats.terminal.canvas import Canvas, Place
+from sevencats.terminal.canvas import Canvas, Spot
 from sevencats.terminal.face import Face, Scene
 from sevencats.terminal.look import ROLES
 
@@ -29,7 +29,7 @@ class Board(Widget, can_focus=True):
     class Picked(Message):
         """Somebody pointed at a place: to choose it, or only to have it explained."""
 
-        def __init__(self, place: Place, explain: bool) -> None:
+        def __init__(self, place: Spot, explain: bool) -> None:
             super().__init__()
             self.place = place
             self.explain = explain
@@ -37,7 +37,7 @@ class Board(Widget, can_focus=True):
     class Pointed(Message):
         """The cursor came to a place."""
 
-        def __init__(self, place: Place) -> None:
+        def __init__(self, place: Spot) -> None:
             super().__init__()
             self.place = place
 
@@ -62,7 +62,7 @@ class Board(Widget, can_focus=True):
         self.refresh()
 
     @property
-    def cursor(self) -> Place | None:
+    def cursor(self) -> Spot | None:
         """The place under the cursor; if that is gone, one that can be chosen, or else the first thing on the table."""
         places = self.canvas.places
         lit = self.scene.lit if self.scene is not None else frozenset()
@@ -89,7 +89,7 @@ class Board(Widget, can_focus=True):
                 x = begin + len(text)
         return Strip(segments, self.size.width)
 
-    def point(self, place: Place | None) -> None:
+    def point(self, place: Spot | None) -> None:
         if place is not None:
             self.about = place.about
             self.refresh()
@@ -112,7 +112,7 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Picked(place, explain=event.button == 3))
 
 
-def nearest(places: list[Place], from_: Place | None, dx: int, dy: int) -> Place | None:
+def nearest(places: list[Spot], from_: Spot | None, dx: int, dy: int) -> Spot | None:
     """The nearest place in this direction; sideways counts more than ahead, and a line is higher than a column wide."""
     if from_ is None:
         return places[0] if places else None
