@@ -22,7 +22,7 @@ NO_WRITE := echo "This folder cannot be written, and everything is installed int
 NOT_FETCHED := { echo "Not everything could be fetched; with a network, the same command goes on where it stopped."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test tests check docs format golden pictures bench soak attack stuck strength train generate lock clean
+.PHONY: help play terminal web quick test tests full check words release docs format golden pictures bench soak attack stuck strength train generate lock clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{n=$$1; $$1=""; printf "  make %-8s%s\n", n, $$0}'
@@ -37,9 +37,16 @@ terminal: $(COMPILED)  ## Play a game in this terminal
 
 web: $(CLIENT)  ## Build the browser client
 
+quick: $(READY)  ## Lint, check the types and test the plain rules, in two minutes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(RULES)
+
 test: check docs $(READY) $(COMPILED)  ## Run all checks and all tests; those of the rules on the plain and on the compiled ones
 	@if $(HAS_NODE); then $(MAKE) --silent $(CLIENT); fi
-	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) $(RULES)
+	PYTHONPATH=src SEVENCATS_BUILD=plain $(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(RULES)
+	@PYTHONPATH=src:. $(BIN)/python -m tests.coverage
 	@if grep -q plain $(COMPILED); then echo "There is no compiler here: the compiled rules are not tested."; \
 	  $(MAKE) --no-print-directory tests BUILT=plain FROM=src TESTS="$(addprefix --ignore ,$(RULES) tests/builds tests/web)"; \
 	  else $(MAKE) --no-print-directory tests BUILT=compiled FROM=build/compiled TESTS="--ignore tests/web"; fi
@@ -48,6 +55,14 @@ tests:
 	PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) $(TESTS)
 	@if $(BIN)/python -m tests.web.needs; \
 	  then PYTHONPATH=$(FROM) SEVENCATS_BUILD=$(BUILT) $(BIN)/pytest -n $(WORKERS) tests/web; else test -z "$$CI"; fi
+
+full: test attack stuck soak  ## All tests, and what takes hours: attacks, stuck bots, a day of a server
+
+words: $(READY)  ## List what is missing in the complete languages; it is shown in English until then
+	-@PYTHONPATH=src:. $(BIN)/pytest -m translations --tb=short tests/test_words.py tests/rulebook
+
+release: full  ## All of `make full`, and nothing may be missing in a complete language
+	PYTHONPATH=src:. $(BIN)/pytest -m translations
 
 check: $(READY)  ## Lint, check the format and the types
 	$(BIN)/ruff check .

@@ -133,7 +133,7 @@ def variables(entry: ftl.Message) -> set[str]:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_error_is_raised_with_exactly_the_values_of_its_message(language: str) -> None:
-    there = messages(language)
+    there = messages("en") | messages(language)
     wrong = {(where, code, *sorted(values)) for where, code, values in raised() if there.get(f"error-{code}") != values}
 
     assert len(there) > 300
@@ -151,9 +151,10 @@ def test_no_message_waits_for_an_error_in_vain() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_what_was_expected_can_be_said_wherever_it_is(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
+    there = messages("en") | messages(language)
+
     for what, values in phrases():
-        assert messages(language)[f"what-{what}"] <= values, what
+        assert there[f"what-{what}"] <= values, what
 
 
 @pytest.mark.parametrize("language", COMPLETE)

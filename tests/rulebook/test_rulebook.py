@@ -172,6 +172,7 @@ def test_no_translation_has_a_number_that_english_does_not_have(language: str) -
     assert {entry.id for entry in read(language)} <= set(rulebook().by_id)
 
 
+@pytest.mark.translations
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_every_paragraph_and_every_ruling_stands_in_every_language(language: str) -> None:
     wanted = {entry.id for entry in rulebook().entries if entry.kind != "field"}
@@ -179,6 +180,7 @@ def test_every_paragraph_and_every_ruling_stands_in_every_language(language: str
     assert wanted - {entry.id for entry in read(language)} == set()
 
 
+@pytest.mark.translations
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_no_paragraph_and_no_ruling_is_left_in_english(language: str) -> None:
     english = {entry.id: entry for entry in read("en")}
@@ -206,6 +208,7 @@ def test_french_paragraphs_leave_their_spaces_before_colons_and_question_marks()
         assert not re.search(r"[\w)»`] ?[;!?]|[\w)»`] ?:(?=\s|$)|\b(?:[ldcjnmts]|qu)'\w", text, re.I), text
 
 
+@pytest.mark.translations
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_sources_and_reasons_are_told_in_every_language(language: str) -> None:
     english, own = rulebook().by_id, rulebook(language).by_id
