@@ -50,6 +50,14 @@ def test_a_bare_number_is_the_smallest_die_that_can_show_it() -> None:
         "= 1",
         "scores = [1]",
         "reward = 'd20'",
+        "agenda = 1",
+        "agenda = [1]",
+        "asked = {rule = 'roll'}",
+        "side = [1, {}]",
+        "side = [{row = 5}, {}]",
+        "house = 1",
+        "house = {tys = 'replay'}",
+        "house = {ties = 1}",
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused_with_a_sentence(text: str) -> None:
