@@ -164,7 +164,8 @@ def test_the_data_for_the_browser_has_all_entries() -> None:
 
     assert data["language"] == "en"
     assert len(data["entries"]) == len(rulebook().entries)
-    assert RulebookEntry(**data["entries"][0]) == rulebook().entries[0]
+    entry = {key: value for key, value in data["entries"][0].items() if key != "blocks"}
+    assert RulebookEntry(**entry) == rulebook().entries[0]
 
 
 @pytest.mark.parametrize("language", COMPLETE[1:])
