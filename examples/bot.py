@@ -1,8 +1,7 @@
 """A bot that lives outside the house: it listens to its decisions and answers each with a random option.
 
 python examples/bot.py http://127.0.0.1:8007                        one game against the inn's own bot
-python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]      wherever the owner of the token sits
-"""
+python examples/bot.py http://127.0.0.1:8007 TOKEN [TABLE KEY]      wherever the owner of the token sits"""
 
 import json
 import random

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sevencats.core.checks import position_in
+from sevencats.core.decision import CHANCE
 from sevencats.core.intervals import wilson
 from sevencats.core.outcome import NOBODY
 from sevencats.core.show import asked
@@ -18,6 +19,10 @@ from tests.contract.games import advance
 
 def test_of_no_games_nothing_is_known() -> None:
     assert wilson(0.5, 0) == (0.0, 1.0)
+
+
+def test_a_table_says_what_luck_decides() -> None:
+    assert asked({"outcome": None, "decision": {"seat": CHANCE, "about": "draw"}}) == "Luck decides: draw."
 
 
 def test_a_drawn_game_has_no_winner_in_its_sentence() -> None:

@@ -77,6 +77,10 @@ def test_every_card_with_an_effect_says_in_words_what_it_does() -> None:
         assert bool(card.meaning) == acts
 
 
+def test_a_hero_is_shown_by_its_id() -> None:
+    assert [repr(hero) for hero in HEROES.values()] == list(HEROES)
+
+
 def test_no_rule_compares_the_names_of_cards() -> None:
     for path in (ROOT / "src" / "sevencats" / "unmatched").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

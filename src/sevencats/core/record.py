@@ -175,7 +175,7 @@ def read(data: Any) -> Record:
     gate.check_count(len(data["choices"]), game.bound, "choices")
     for number, choice in enumerate(data["choices"], start=1):
         match choice:
-            case [int(seat), str(text)] if CHANCE <= seat < len(seats) and not isinstance(seat, bool):
+            case [int(seat), str(text)] if CHANCE <= seat < len(seats) and not isinstance(choice[0], bool):
                 record.write(seat, text)
             case _:
                 raise BadRecord("record-pair", n=number, came=shown(choice), least=CHANCE, most=len(seats) - 1)
