@@ -55,14 +55,14 @@ class Terminal:
         self.tmux("send-keys", *keys)
 
     def until(self, pattern: str, press: str = "") -> str:
-        """The screen as soon as this is on it; meanwhile a key is pressed whenever a list waits."""
+        """The screen as soon as this is on it; meanwhile a key is pressed whenever a list waits, 1 if that is all."""
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             screen = self.screen
             if re.search(pattern, screen, re.M | re.S):
                 return screen
             if press and re.search(r"^ 1 ", screen, re.M):
-                self.press(press)
+                self.press(press if re.search(r"^ 2 ", screen, re.M) else "1")
             time.sleep(0.15)
         raise AssertionError(f"{pattern!r} never came; the screen shows\n{self.screen}")
 
