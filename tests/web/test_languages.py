@@ -144,7 +144,7 @@ def test_the_language_changes_in_mid_game_and_the_game_stays(guest: Guest) -> No
     guest.page.keyboard.press("Escape")
 
     log = guest.page.get_by_role("complementary")
-    expect(log.get_by_text("Na tvou stranu přichází Ves (Přední linie).")).to_be_visible()
+    expect(log.get_by_text("Vynášíš kartu: Ves (Přední linie).")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Zahrát: Obléhání")).to_be_visible()  # the chosen card is chosen
     assert guest.n == n
     assert guest.page.url.endswith(table)
