@@ -154,7 +154,8 @@ def test_it_is_light_and_asks_nobody_else(browser: Browser, server: Server) -> N
     guest.leave()
 
 
-UNTIL = """([found, gone]) => new Promise(done => {
+UNTIL = """([found, gone]) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`${found} was never seen`)), 20000);
     const painted = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - begin)));
     const holds = () => document.querySelector(found) && !(gone && document.querySelector(gone));
     const begin = performance.now();
