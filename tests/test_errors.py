@@ -277,7 +277,7 @@ def test_no_error_grows_with_its_input() -> None:
     ids=["a name of many sentences", "many cards", "a long card", "long fields"],
 )
 def test_a_deck_that_was_made_to_hurt_is_refused_in_milliseconds(deck: dict[str, object]) -> None:
-    languages = [Words(language) for language in COMPLETE]  # which are read once, when the house opens
+    languages = [Words(language) for language in COMPLETE]  # which are read once, by the server
     begun = process_time()
     with pytest.raises(BadInput) as error:
         GWENT.setup({"seats": [{"deck": deck}, {}]})

@@ -97,7 +97,7 @@ class Table:
     # the path of a choice
 
     async def act(self, subscriber: Subscriber, ask: Any) -> None:
-        """Do what an subscriber's person asks, or refuse it and change nothing."""
+        """Do what a subscriber's person asks, or refuse it and change nothing."""
         begin = monotonic()
         self.used = begin
         async with self.lock:
